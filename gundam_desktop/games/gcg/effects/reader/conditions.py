@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.counts import count_is
-from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
+from gundam_desktop.games.gcg.effects.reader.counts import Quantity, count_is
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.parts import model_of_part
 from gundam_desktop.games.gcg.effects.reader.properties import card_of, expect_this
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
 
 DAMAGE_NAMES: dict[str, Any] = {
@@ -27,13 +26,14 @@ _THIS_UNIT = frozenset({"this_unit", "subject_pronoun"})
 """What this Unit is called where it is the subject of a condition."""
 
 _HOLDERS = {
-    "you have": "you_have",
-    "your opponent has": "they_have",
-    "an enemy player has": "they_have",
-    "the enemy player has": "they_have",
+    "you_have": "you_have",
+    "than_opponent": "you_have",
+    "as_many_as_opponent": "you_have",
+    "they_have": "they_have",
+    "than_you": "they_have",
+    "there_are": "there_are",
 }
-"""Words for the player who has cards -> the node of more cards that this player has in play."""
-_WITHOUT_PLACE = {"you_have": "you_have_any", "they_have": "they_have_any"}
+"""Conditions that say whose the cards are -> the node of more cards that this player has in play."""
 _WHOSE = frozenset({"side", "yours", "theirs"})
 
 
@@ -62,29 +62,28 @@ def one_condition(reading: Reading, part: Node) -> m.Condition:
     return said
 
 
-def _with_holder(reading: Reading, parts: list[Node]) -> list[Node]:
+def _with_holder(reading: Reading, parts: list[Node]) -> list[Any]:
     """Give cards in play without a verb the player of the words before: "you have a Unit in play and no Base in play".
 
     Those just before them without a place have the same one: "you have an (A) Unit and a (B) Unit in play".
     """
-    found: list[Node] = []
+    found: list[Any] = []
     holder = ""
     for part in parts:
-        words = reading.line[part.meta.start_pos : part.meta.end_pos].lower()
-        in_play = part.data == "there_are" and subtrees(part)[1].data == "in_play"
-        if not in_play or words.startswith("there ") or words.split()[-3:-2] in (["is"], ["are"]):
-            named = next((node for begins, node in _HOLDERS.items() if words.startswith(begins)), "")
-            holder = "there_are" if in_play else named
+        place: Any = part.children[-1] if part.children else None
+        in_play = isinstance(place, Tree) and place.data == "in_play"
+        if part.data != "also_there" or not in_play:
+            holder = "" if part.data == "there_are" and not in_play else _HOLDERS.get(part.data, "")
             found.append(part)
         elif holder == "there_are" or _says_whose(part):
             found.append(part)
         elif not holder:
             raise reading.refuse("it does not say whose", part)
         else:
-            place = len(found)
-            while place and found[place - 1].data == _WITHOUT_PLACE[holder]:
-                place -= 1
-            found[place:] = [Tree(holder, [subtrees(one)[0]], one.meta) for one in (*found[place:], part)]
+            start = len(found)
+            while start and found[start - 1].data == holder and found[start - 1].children[-1] is None:
+                start -= 1
+            found[start:] = [Tree(holder, [one.children[0], place], one.meta) for one in (*found[start:], part)]
     return found
 
 
@@ -104,15 +103,13 @@ def with_ex(reading: Reading, tree: Node) -> m.WithEx:
 
 
 @reads
-def above_target(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    """Return that the Unit under attack has less of a figure than this Unit."""
-    return _target(reading, tree, lambda own: m.Range(most=m.Plus(plus=-1, amount=own)))
-
-
-def _target(reading: Reading, tree: Node, bounds: Callable[[m.StatOf], m.Range]) -> m.AttackTargetIs:
+def than_target(reading: Reading, tree: Node) -> m.AttackTargetIs:
+    """Return that this Unit has more or less of a figure than the Unit under attack."""
     expect_this(reading, tree)
-    stat = stat_in(subtrees(tree)[1])
-    target = {"what": ("unit",), "side": "enemy", stat: bounds(m.StatOf(stat=stat))}
+    degree, stat = (reading.visit(part) for part in subtrees(tree)[1:])
+    own = m.StatOf(stat=stat)
+    less, more = m.Range(most=m.Plus(plus=-1, amount=own)), m.Range(least=m.Plus(plus=1, amount=own))
+    target = {"what": ("unit",), "side": "enemy", stat: less if degree == "more" else more}
     return m.AttackTargetIs(attacking=m.Selector.model_validate(target))
 
 
@@ -122,11 +119,11 @@ def is_only_unit(reading: Reading, _: Node) -> m.CountIs:
     return m.CountIs(count=m.Selector(what=("unit",), side="your", other=True), most=0)
 
 
-def _one_is(reading: Reading, tree: Node, **fields: object) -> m.CountIs:
-    what: m.Selector = reading.visit_first(tree)
+@means
+def one_is_so(reading: Reading, what: m.Selector, so: Fields) -> m.CountIs:
     if what.what != ("unit",):
-        raise reading.refuse("Units battle", tree)
-    return m.CountIs(count=with_fields(reading, tree, what, **fields), least=1)
+        raise reading.refuse("Units battle")
+    return m.CountIs(count=narrowed(reading, what, **so), least=1)
 
 
 @reads
@@ -144,9 +141,9 @@ def they_did_not_draw(reading: Reading, tree: Node) -> m.CountIs:
     return _done(_their_side(reading, tree), "drawn", never=True)
 
 
-@reads
-def you_discarded(reading: Reading, tree: Node) -> m.CountIs:
-    discarded = count_is(reading, tree, side="your", did="discarded")
+@means
+def you_discarded(reading: Reading, said: Quantity) -> m.CountIs:
+    discarded = count_is(reading, said, side="your", did="discarded")
     if reading.discourse.discards == 1:
         reading.discourse.introduce("discarded")
     return discarded
@@ -325,10 +322,6 @@ def is_battling(reading: Reading, tree: Node) -> m.BattlingIs:
 
 reads(
     a_player_has=partial(model_of_part, model=m.PlayerWithShields, field="a_player_has_shields"),
-    below_target=partial(_target, bounds=lambda own: m.Range(least=m.Plus(plus=1, amount=own))),
-    one_attacks=partial(_one_is, attacking=True),
-    one_is_attacked=partial(_one_is, attacked=True),
-    one_battles=partial(_one_is, in_battle=True),
     enemy_players=partial(model_of_part, model=m.EnemyPlayers, field="enemy_players"),
     is_destroyed_by_it=partial(_destroyed_chosen, never=False),
     not_destroyed_by_it=partial(_destroyed_chosen, never=True),

@@ -352,7 +352,7 @@ instruction: simple_step
            | subject predicate duration                                 -> lasting
            | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
-    | NUMBER "of your" noun_phrase -> counted_of_yours
+    | NUMBER of_whom noun_phrase -> counted
     | some_of_them
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit

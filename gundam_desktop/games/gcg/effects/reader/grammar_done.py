@@ -64,6 +64,5 @@ _resource_word: "resource" | "resources" | "ex resource" | "ex resources"
                     -> players_draw_until
                   | PLAYERS ("discard until they have" | "discard cards until they have") NUMBER noun_phrase \
                     "in your hand" -> players_discard_until
-%extend choose: "choose" noun_phrase "up to" bound -> choose_up_to_as_many
-              | "choose" noun_phrase "up to the number of your" noun_phrase ["in play"] -> choose_up_to_as_many_of_yours
+%extend choose: "choose" noun_phrase up_to_bound -> choose_up_to_as_many
 """

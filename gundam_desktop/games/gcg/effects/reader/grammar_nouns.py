@@ -4,49 +4,36 @@ NOUNS = r"""
 // ---- conditions
 
 condition: simple_condition ("and" simple_condition)* | simple_condition (("or" | "or if") simple_condition)+ -> any_of
-?simple_condition: "you have" quantity "in play"                  -> you_have
-                 | "you have" quantity                            -> you_have_any
-                 | "you have this unit and" quantity "in play"    -> you_have
-                 | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
-                 | "you have the same number of" noun_phrase ["in play"] "as your opponent" -> as_many_as_opponent
-                 | "you have the same number of" noun_phrase "in your hand as your opponent" -> as_many_in_hand
-                 | "you and your opponent have the same number of" noun_phrase ["in play"] -> as_many_as_opponent
-                 | "you and your opponent have the same number of cards in your hands" -> as_many_cards_in_hand
-                 | _their their_comparison -> than_you
+?simple_condition: "you have" quantity [own_place]            -> you_have
+                 | "you have this unit and" quantity own_place -> you_have
+                 | "you have" degree noun_phrase [own_place] ("than your opponent" | "than an enemy player") \
+                   -> than_opponent
+                 | "you have the same number of" noun_phrase [own_place] "as your opponent"   -> as_many_as_opponent
+                 | "you and your opponent have the same number of" noun_phrase [own_place]    -> as_many_as_opponent
+                 | ("your opponent has" | "an enemy player has" | "the enemy player has") held
                  | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
                    -> with_ex
-                 | "there" "are" comparison_of_hands "than in your opponent's hand" -> than_opponent
-                 | "there" "are" comparison_in_their_hand "than in your hand" -> than_you
-                 | "you have" quantity "in your hand"             -> in_hand
-                 | _their quantity "in their hand" -> in_their_hand
-                 | _their quantity -> they_have_any
-                 | _their quantity "in play" -> they_have
-                 | _their quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
                  | past_done                                      -> happened_now
-                 | "there" ("is" | "are") quantity place          -> there_are
-                 | quantity ["is" | "are"] place                  -> there_are
-                 | "there" ("is" | "are") quantity                -> there_are_any
+                 | "there" ("is" | "are") quantity [place]        -> there_are
+                 | quantity ("is" | "are") place                  -> there_are
+                 | quantity place                                 -> also_there
                  | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
-                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv.") \
+                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv." \
+                   | "your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
                    -> above_their_level
-                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv.") \
+                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv." \
+                   | "your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
                    -> below_their_level
-                 | ("your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
-                   -> below_their_level
-                 | ("your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
-                   -> above_their_level
                  | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash" \
                    | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand" \
                    | "this unit was deployed from your hand" | "you deployed this unit from your hand")   -> from_hand
-                 | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect") \
-                   -> placed_some
-                 | ("you place" | "you placed") so_many_of "from your deck into your trash with this effect" \
-                   -> placed_some
+                 | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect" \
+                   | "from your deck into your trash with this effect") -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
                  | "there is a player with" number_range "shields"          -> a_player_has
@@ -65,18 +52,9 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | _activated "is paired with one of your" noun_phrase -> activated_is_paired
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
-                 | subject "has" had                              -> has
-                 | subject "has received" number_range "damage"   -> has_received
-                 | subject ("has the" | "also has the") TRAIT "trait" -> has_trait
+                 | subject said_of_it                             -> has
                  | "the attack target is" one                     -> you_are_attacking
-                 | subject "has" ("more" | "greater" | "higher") any_stat "than the attack target" -> above_target
-                 | subject "has" ("less" | "lower") any_stat "than the attack target" -> below_target
-                 | subject "doesn't have" KEYWORD                 -> has_not
-                 | subject "'s" stat "is" number_range            -> has_figure
-                 | subject "'s" "lv." "is" level_range              -> has_level
-                 | "its" stat "is" number_range                   -> its_figure
-                 | "its" "lv." "is" level_range                   -> its_level
-                 | "you have" quantity "in your trash"            -> you_have_in_trash
+                 | subject "has" difference any_stat "than the attack target" -> than_target
                  | subject ("is" | "are") described               -> is_so
                  | ("all of" | "all") noun_phrase "in play" "are" described -> all_are_so
                  | "all of" noun_phrase "are" described           -> all_are_so
@@ -85,9 +63,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
                  | subject "is destroyed" ["with this effect"]    -> is_destroyed_by_it
                  | subject ("is" | "are") "in play"               -> is_in_play
-                 | subject "is attacking"                         -> is_attacking
-                 | subject "is battling"                          -> is_in_battle
-                 | subject "is being attacked"                    -> is_being_attacked
                  | subject "is being attacked by" one             -> is_being_attacked_by
                  | subject "is attacking" one                     -> is_attacking_one
                  | subject "is attacking the enemy player"        -> is_attacking_player
@@ -98,9 +73,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
-                 | one "is attacking"                             -> one_attacks
-                 | one "is being attacked"                        -> one_is_attacked
-                 | one "is battling"                              -> one_battles
+                 | one battle_state                               -> one_is_so
                  | "a pilot is not paired with this unit"         -> is_not_paired
                  | subject ("isn't" | "is not")                   -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
@@ -113,13 +86,22 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
-_their: "your opponent has" | "an enemy player has" | "the enemy player has"
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
-place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
-     | "in play" -> in_play | "in your trash" -> in_your_trash
-     | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
+?their_place: "in play" -> in_play | ("in their hand" | "in hand") -> in_their_hand | "in their trash" -> in_their_trash
+?place: own_place | "in your opponent's hand" -> in_their_hand
+      | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+degree: "more" -> more | ("fewer" | "less") -> fewer
+difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewer
+?battle_state: "is attacking" -> attacking | "is battling" -> in_battle | "is being attacked" -> attacked
+?said_of_it: "has" had | battle_state
+           | "has received" number_range "damage"      -> with_damage
+           | ("has the" | "also has the") TRAIT "trait" -> traits
+           | "doesn't have" KEYWORD                    -> lacks_keyword
+           | "'s" stat "is" number_range               -> with_stat_first
+           | "'s" "lv." "is" level_range               -> of_level
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
     | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
     | "a keyword effect" -> with_any_keyword
@@ -140,8 +122,7 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
        | ("the same number of cards" | "that many cards") -> as_many_as_discarded
        | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
          -> as_many_as_drawn
-value: "the number of" things       -> count
-     | "the number of" things limit -> count_at_most
+value: "the number of" things [limit] -> count
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
      | "the amount of damage" sufferer "has received" -> damage_received
@@ -153,7 +134,7 @@ bound: "the number of" noun_phrase place              -> bound_count
      | "the number of enemy players"                  -> number_of_enemies
 limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up to a maximum of") NUMBER
 ?things: noun_phrase place          -> things
-       | noun_phrase ("with different names" | "with unique names" | "with different card names") place -> unique_things
+       | noun_phrase "with different names" place -> unique_things
        | "of your" noun_phrase ["in play"] -> of_yours
        | noun_phrase ("you have in play" | "you have") -> of_yours
        | noun_phrase "you have in play" "other than this unit" -> others_of_yours
@@ -163,8 +144,7 @@ each: NUMBER stat "this unit" "has"   -> each_so_much
     | things                        -> each_thing
 ?so_many_of: NUMBER noun_phrase -> at_least | quantity
 quantity: NUMBER "or more" noun_phrase -> at_least
-        | NUMBER "or more" noun_phrase ("with different names" | "with unique names" | "with different card names") \
-          -> at_least_unique
+        | NUMBER "or more" noun_phrase "with different names" -> at_least_unique
         | NUMBER "or more" "of your" noun_phrase -> at_least_of_yours
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
@@ -175,25 +155,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
         | one                          -> some
-comparison: _fewer noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
-          | _fewer noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
-          | _fewer noun_phrase "in your trash" -> fewer_in_trash | "more" noun_phrase "in your trash" -> more_in_trash
-?comparison_of_hands: _fewer noun_phrase "in your hand" -> fewer_in_hand
-                    | "more" noun_phrase "in your hand"  -> more_in_hand
-_fewer: "fewer" | "less"
-?comparison_in_their_hand: _fewer noun_phrase "in your opponent's hand" -> fewer_in_hand
-                         | "more" noun_phrase "in your opponent's hand"  -> more_in_hand
-their_comparison: _fewer noun_phrase ["in play"] "than you"  -> fewer
-                | "more" noun_phrase ["in play"] "than you"  -> more
-                | _fewer noun_phrase "in their trash than you" -> fewer_in_trash
-                | "more" noun_phrase "in their trash than you"  -> more_in_trash
-                | _fewer noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
-                | "more" noun_phrase ("in their hand than you" | "in hand than you") -> more_in_hand
-?held: their_comparison         -> than_you
-     | quantity                 -> they_have_any
-     | quantity "in play"       -> they_have
-     | quantity ("in their hand" | "in hand") -> in_their_hand
-     | quantity "in their trash" -> in_their_trash_are
+?held: quantity [their_place] -> they_have | degree noun_phrase [their_place] "than you" -> than_you
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
             | NUMBER _UPTO NUMBER -> from_to
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
@@ -203,36 +165,26 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 
 // ---- nouns
 
-?counted: NUMBER noun_phrase                         -> counted
-       | counted ("with different names" | "with unique names" | "with different card names") -> counted_unique
-       | counted ("with a total" | "with a combined") any_stat "of" NUMBER ("or less" | "or lower") -> counted_in_all
-       | counted ("with a total of" | "with a combined total of") NUMBER ("or less" | "or lower") any_stat \
-         -> counted_in_all
-       | counted ("whose total" | "whose combined") any_stat "is" NUMBER ("or less" | "or lower")   -> counted_in_all
-       | NUMBER "of your opponent's" noun_phrase    -> counted_of_theirs
-       | NUMBER "of your" noun_phrase               -> counted_of_yours
+?counted: (NUMBER | many) [of_whom] noun_phrase -> counted
+       | NUMBER [of_whom] noun_phrase EITHER NUMBER [of_whom] noun_phrase -> counted_either
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
-       | NUMBER _UPTO NUMBER noun_phrase             -> counted
-       | NUMBER "or more" noun_phrase                -> counted_or_more
-       | NUMBER _UPTO NUMBER "of your" noun_phrase   -> counted_of_yours
-       | "up to" NUMBER noun_phrase                 -> counted_up_to
+       | counted "with different names"           -> counted_unique
+       | counted ("with a total" | "with a combined" | "whose total" | "whose combined") any_stat ("of" | "is") \
+         NUMBER ("or less" | "or lower")          -> counted_in_all
        | "a number of" noun_phrase "equal to" bound -> as_many_as
-       | "a number of" noun_phrase "up to" bound    -> up_to_as_many
-       | "a number of" noun_phrase "up to the number of your" noun_phrase ["in play"] -> up_to_as_many_of_yours
+       | "a number of" noun_phrase up_to_bound -> up_to_as_many
        | "a number of cards equal to" bound         -> as_many_cards_as
        | "a number of" noun_phrase "equal to the number of enemy players among them" -> as_many_as_enemies
        | "a number of cards equal to the number of enemy players among them"         -> as_many_cards_as_enemies
-       | "any number of" noun_phrase                -> any_number
-       | "any number of your" noun_phrase           -> any_number_of_yours
-       | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
-       | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
-       | NUMBER "of your" noun_phrase EITHER NUMBER "of your" noun_phrase -> counted_either_of_yours
        | some_of_them
-?some_of_them: NUMBER of_them                        -> counted_of_them
-       | NUMBER _UPTO NUMBER of_them                 -> counted_of_them
-       | "up to" NUMBER of_them                      -> counted_of_them_up_to
-       | ("any number of them" | "any number of those cards") -> any_number_of_them
-of_them: ("of them" | "of those cards") -> among_looked
+?some_of_them: (NUMBER | many) of_them -> counted_of_them
+             | ("any number of them" | "any number of those cards") -> any_number_of_them
+of_them: "of them" | "of those cards"
+?many: NUMBER _UPTO NUMBER -> so_many_to | NUMBER "or more" -> so_many_or_more | "up to" NUMBER -> up_to_so_many
+     | "any number of" -> any_number
+?of_whom: "of your" -> yours | "of your opponent's" -> theirs
+        | ("of their" | "of that player's" | "of that enemy player's") -> of_that_player
+?up_to_bound: "up to" bound | "up to the number of your" noun_phrase ["in play"] -> your_number
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
 cards: noun_phrase

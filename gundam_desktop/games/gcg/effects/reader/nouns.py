@@ -395,6 +395,11 @@ def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: ob
     return selector.model_copy(update=fields)
 
 
+def narrowed(reading: Reading, what: m.Selector, **fields: object) -> m.Selector:
+    """Return the cards with fields from the words around them, which are those of the present node."""
+    return with_fields(reading, reading.node, what, **fields)
+
+
 # --- keywords
 
 

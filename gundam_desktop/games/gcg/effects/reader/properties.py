@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, cast
 
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OF_CARDS = frozenset({"level", "cost", "colors", "colors_lack", "traits"})
 """What can be asked of a card wherever it is."""
@@ -48,37 +46,6 @@ def has(reading: Reading, tree: Node) -> m.Matches:
 
 
 @reads
-def has_received(reading: Reading, tree: Node) -> m.Matches:
-    subject, bounds = subtrees(tree)
-    return _matches(reading, Tree("has", [subject], tree.meta), damage=reading.visit(bounds))
-
-
-@reads
-def has_trait(reading: Reading, tree: Node) -> m.Matches:
-    trait = str(first_token(tree))[1:-1].strip()
-    return _matches(reading, Tree("has", [subtrees(tree)[0]], tree.meta), traits=(trait,))
-
-
-@reads
-def has_figure(reading: Reading, tree: Node) -> m.Matches:
-    subject, stat, bounds = subtrees(tree)
-    return _matches(
-        reading, Tree("has", [subject], tree.meta), **{str(stat.children[0]).lower(): reading.visit(bounds)}
-    )
-
-
-@reads
-def its_figure(reading: Reading, tree: Node) -> m.Matches:
-    stat, bounds = subtrees(tree)
-    return has_figure(reading, Tree("has_figure", [Tree("subject_pronoun", [], tree.meta), stat, bounds], tree.meta))
-
-
-@reads
-def its_level(reading: Reading, tree: Node) -> m.Matches:
-    return has_level(reading, Tree("has_level", [Tree("subject_pronoun", [], tree.meta), *subtrees(tree)], tree.meta))
-
-
-@reads
 def is_paired_with_this(reading: Reading, tree: Node) -> m.Matches:
     pilot: m.Selector = reading.visit_first(tree)
     if pilot.what != ("pilot",):
@@ -88,23 +55,11 @@ def is_paired_with_this(reading: Reading, tree: Node) -> m.Matches:
 
 
 @reads
-def has_not(reading: Reading, tree: Node) -> m.Matches:
-    lacks = keyword_of(reading, first_token(tree), with_amount=False).name
-    return _matches(reading, Tree("has", [subtrees(tree)[0]], tree.meta), keyword_lacks=lacks)
-
-
-@reads
 def is_paired_with_yours(reading: Reading, tree: Node) -> m.CountIs:
     pilot, units = reading.visit_parts(tree)
     if pilot.what != ("pilot",) or units.what != ("unit",):
         raise reading.refuse("Pilots are paired with Units")
     return m.CountIs(count=with_fields(reading, tree, units, side="your", pilot=pilot), least=1)
-
-
-@reads
-def has_level(reading: Reading, tree: Node) -> m.Matches:
-    subject, bounds = subtrees(tree)
-    return _matches(reading, Tree("has", [subject], tree.meta), level=reading.visit(bounds))
 
 
 @reads
@@ -256,10 +211,3 @@ def expect_this(reading: Reading, tree: Node) -> None:
 def and_level(reading: Reading, tree: Node) -> Fields:
     adjective, level = subtrees(tree)
     return cast(Fields, reading.visit(adjective)) | {"level": reading.visit(level)}
-
-
-reads(
-    is_attacking=partial(_matches, attacking=True),
-    is_in_battle=partial(_matches, in_battle=True),
-    is_being_attacked=partial(_matches, attacked=True),
-)

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 from lark import Token, Tree
 
 Node: TypeAlias = Tree[Token]
-_STATS = frozenset({"ap", "hp", "cost", "lv."})
 Fields: TypeAlias = dict[str, Any]
 """The fields of a selector that words say."""
 
@@ -15,12 +14,6 @@ Fields: TypeAlias = dict[str, Any]
 def stat_in(tree: Node) -> Any:
     """Return the figure that a node names: `ap`, `level`."""
     return str(tree.children[0]).lower().replace("lv.", "level")
-
-
-def stat_named(tree: Node) -> Any:
-    """Return the figure that is one of the words of a node: "the Lv. of"."""
-    words = str(tree.children[0]).lower().split()
-    return next(word for word in words if word in _STATS).replace("lv.", "level")
 
 
 def subtrees(tree: Node) -> list[Node]:
