@@ -19,7 +19,7 @@ after_shields: "into your shield area as a shield" | "into your shield area" | "
              | "in your shield area as a shield" | "face down in your shield area"
 %extend players_do: PLAYERS "reveal your hand" -> reveal_their_hand
 %extend description: ("from it" | "in it") -> among_looked
-                   | ("attacking you" | "that is attacking you" | "that are attacking you") -> attacking_you
+                   | ("attacking you" | "that is attacking you") -> attacking_you
                    | "from your opponent's hand" -> from_their_hand
                    | "rested for this cost" -> rested_for_cost
                    | "discarded for this cost" -> discarded_by_it

@@ -96,23 +96,20 @@ fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
 degree: "more" -> more | ("fewer" | "less") -> fewer
 difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewer
 ?battle_state: "is attacking" -> attacking | "is battling" -> in_battle | "is being attacked" -> attacked
-?said_of_it: "has" had | battle_state
+?said_of_it: "has" (had | one) | battle_state
            | "has received" number_range "damage"      -> with_damage
            | ("has the" | "also has the") TRAIT "trait" -> traits
            | "doesn't have" KEYWORD                    -> lacks_keyword
            | "'s" stat "is" number_range               -> with_stat_first
            | "'s" "lv." "is" level_range               -> of_level
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
-    | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
-    | "a keyword effect" -> with_any_keyword
-    | "no keyword effects" -> lacks_keywords
+    | KEYWORD ("/" KEYWORD)* -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
+    | "a keyword effect" -> with_any_keyword | ("no keyword effects" | "no keyword effect") -> lacks_keywords
     | number_range ("keyword effects" | "keyword effect" | "different keyword effects") -> with_keyword_count
-    | QUOTED in_name -> name_contains
+    | QUOTED (("/" | "or") QUOTED)* _in_name -> name_contains
     | ("a" | "an") MARK "effect" -> with_effect
-    | "no damage" -> undamaged
+    | "no damage" -> undamaged | ("damage" | "damage on it") -> damaged
     | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
-    | ("damage" | "damage on it") -> damaged
-    | one
 ?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
@@ -190,14 +187,12 @@ one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
 cards: noun_phrase
 noun_phrase: adjective* nouns description* [together]
 ?together: "paired with a pilot" description* -> paired
-        | "paired with" one  -> paired_with_one
+        | "paired with" falling_one -> paired_with_one
         | "paired with" NAME -> paired_with_named
-        | "paired with one of your" noun_phrase -> paired_with_yours
-        | ("that is battling" | "that are battling" | "battling") one -> battling_one
+        | ("that is battling" | "battling") falling_one -> battling_one
         | fight
-        | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
-        | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
-          ["and is" "lv." level_range] -> battling_none
+        | ("that is battling none of your" | "battling none of your") plain_nouns ["and is" "lv." level_range] \
+          -> battling_none
 plain_nouns: adjective* nouns
 nouns: "units and bases" -> units_and_bases | noun ("/" noun | enemy_noun)*
 enemy_noun: ("/ enemy" | "or enemy") noun | ("and enemy bases" | "and all enemy bases") -> enemy_bases
@@ -205,9 +200,7 @@ adjective: side
          | "your"      -> yours
          | ("your opponent's" | "an enemy player's") -> theirs
          | "other"     -> other
-         | state
-         | "damaged"   -> damaged
-         | "undamaged" -> undamaged
+         | so
          | "paired"    -> is_paired_one
          | "unpaired"  -> not_paired
          | "attacking" -> attacking
@@ -223,92 +216,58 @@ adjective: side
          | NAME                -> of_name
          | "lv." level_range -> of_level
 quality: number_range stat -> with_stat | KEYWORD -> with_keyword
-?description: "with" number_range stat                      -> with_stat
-           | "with" quality (_AND_FIGURE quality)+         -> with_both
-           | "whose link condition is" NAME                -> links_with
-           | "whose link condition is" TRAIT ["trait"]     -> links_with_trait
+?description: ("with" | "that has") had
            | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
-           | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
-           | ("that has received" | "that have received") number_range "damage" -> with_damage
-           | "with" number_range "damage"                  -> with_damage
-           | "with a keyword effect"                       -> with_any_keyword
-           | "with" number_range ("keyword effects" | "keyword effect" | "different keyword effects") \
-             -> with_keyword_count
-           | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
-             | "with no keyword effect")                   -> lacks_keywords
-           | "without the" TRAIT "trait"                   -> trait_lacks
-           | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
-           | "without" QUOTED in_name                      -> name_lacks
-           | "with a" MARK "effect"                        -> with_effect
-           | "with a" traits "pilot"                       -> with_pilot
-           | "with" "lv." level_range                      -> of_level
-           | "with the highest" any_stat                   -> highest
-           | "with the lowest" any_stat                    -> lowest
+           | "with" stat number_range                      -> with_stat_first
+           | "with a cost of" number_range                 -> of_cost
+           | ("with" | "that is") "lv." level_range        -> of_level
+           | "that has received" number_range "damage"     -> with_damage
+           | "with the highest" any_stat -> highest | "with the lowest" any_stat -> lowest
+           | ("without a keyword effect" | "without keyword effects")       -> lacks_keywords
+           | "without" KEYWORD                             -> lacks_keyword
+           | "with the" TRAIT "trait" -> traits | "without the" TRAIT "trait" -> trait_lacks
+           | "without" QUOTED _in_name                      -> name_lacks
            | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
-           | ("that is" | "that are") "lv." level_range    -> of_level
-           | ("other than" | ", other than") traits plain_noun -> other_than_traits
+           | "with" "a" traits "pilot"                     -> with_pilot
+           | ("whose link condition is" NAME | "with" NAME "in its link condition")   -> links_with
+           | ("whose link condition is" TRAIT ["trait"] | "with" TRAIT ["trait"] "in its link condition") \
+             -> links_with_trait
+           | "that is" so | "that is" color ("/" color)*   -> colors
+           | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
-             | "other than the chosen enemy unit" | "other than the chosen enemy units") \
-             -> other_than_chosen
-           | ("belonging to that player" | "belonging to that enemy player") -> of_that_player
-           | ("other than link units" | ", other than link units" | "other than a link unit" \
-             | "that is not a link unit" | "that isn't a link unit" | "that are not link units") -> not_linked
-           | ("other than unit tokens" | ", other than unit tokens" | "other than a unit token" \
-             | "that is not a unit token" | "that isn't a unit token" | "that are not unit tokens") -> not_token
-           | ("with a cost of" | "with cost") number_range   -> of_cost
-           | ("that was deployed this turn" | "that were deployed this turn" | "deployed this turn" \
-             | "deployed during this turn" \
-             | "that was deployed during this turn" | "that were deployed during this turn") -> deployed_this_turn
-           | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
-             | "this unit" "is battling") -> battling_this
-           | ("not paired with a pilot" | "with no paired pilot" | "without a pilot" | "with no pilot" \
-             | "without a paired pilot") -> not_paired
-           | ("with a paired pilot" | "with a pilot" | "that has a pilot" | "that is paired with a pilot" \
-             | "that are paired with a pilot" | "that are paired with pilots") -> is_paired_one
-           | ("that has" | "that have") "no paired pilot" -> not_paired
-           | "that has no pilot paired with it"            -> not_paired
+             | "other than the chosen enemy unit" | "other than the chosen enemy units") -> other_than_chosen
+           | "other than link units" -> not_linked | "other than unit tokens" -> not_token
+           | "other than this unit" -> other | "other than this card" -> other_than_this_card
+           | "other than" (NAME | QUOTED)                  -> not_named
+           | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
            | "belonging to each enemy player"              -> of_each_enemy
            | "belonging to another player"                 -> of_another
-           | "belonging to an enemy player with the most units" -> of_enemy_with_most
-           | ("that is being attacked" | "that are being attacked" | "being attacked") -> attacked
-           | "without" KEYWORD                             -> lacks_keyword
-           | "from your trash"                             -> in_your_trash
-           | ("from your opponent's trash" | "from an enemy player's trash") -> in_their_trash
+           | "belonging to an enemy player with the most units"                       -> of_enemy_with_most
+           | ("that was deployed this turn" | "deployed this turn")                   -> deployed_this_turn
+           | ("that has attacked this turn" | "that attacked this turn")              -> attacked_this_turn
+           | ("that hasn't attacked this turn" | "that has not attacked this turn")   -> not_attacked_this_turn
+           | ("battling this unit" | "that is battling this unit" | "this unit" "is battling") -> battling_this
+           | ("not paired with a pilot" | "without a pilot" | "without a paired pilot" | "with no pilot" \
+             | "that has no pilot paired with it")         -> not_paired
+           | ("with a pilot" | "that has a pilot" | "that is paired with a pilot")    -> is_paired_one
+           | ("that is being attacked" | "being attacked") -> attacked
+           | "that is attacking" -> attacking | "that is battling" -> in_battle
+           | ("not battling" | "that is not battling")     -> not_in_battle
+           | ("from your opponent's trash" | "from an enemy player's trash")          -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
-           | "from your hand"                              -> in_your_hand
-           | ("from your hand or trash" | "from your trash or hand") -> in_your_hand_or_trash
-           | ("that is attacking" | "that are attacking")  -> attacking
-           | ("that is battling" | "that are battling")    -> in_battle
-           | in_this_turn
-           | of_quality
-           | or_else
-           | ("that has attacked this turn" | "that have attacked this turn" | "that attacked this turn" \
-             | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
-           | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \
-             | "that have not attacked this turn" | "that hasn't attacked during this turn") -> not_attacked_this_turn
-           | ("that is" | "that are") state                -> that_is
-           | ("that is" | "that are") color ("/" color)*   -> colors
-           | ("that is" | "that are") "damaged"            -> damaged
-           | ("that is" | "that are") "undamaged"          -> undamaged
-           | "with the" TRAIT "trait"                      -> traits
-           | "with" stat number_range                      -> with_stat_first
-           | "other than this unit"                        -> other
-           | "other than this card"                        -> other_than_this_card
-           | "other than" (NAME | QUOTED)                  -> not_named
-           | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
-           | ("among them" | "from among them" | "among those cards" | "from among those cards") -> among_looked
-           | ("among the cards you placed with this effect" | "from among the cards you placed with this effect") \
-             -> placed_by_you
-           | "among the cards placed with this effect"      -> placed_by_it
-           | ("you placed from your deck with this effect" | "you placed with this effect") -> placed_by_you
-           | ("placed with this effect" | "that was placed with this effect") -> placed_by_it
-           | "rested with this effect"                     -> rested_by_it
-           | "exiled with this effect"                     -> exiled_by_it
-           | "destroyed with this effect"                  -> destroyed_by_it
-           | "discarded with this effect"                  -> discarded_by_it
-plain_noun: noun
-in_name: "in its card name" | "in their card name" | "in their card names"
+           | "from your trash" -> in_your_trash | "from your hand" -> in_your_hand
+           | ("from your hand or trash" | "from your trash or hand")                  -> in_your_hand_or_trash
+           | in_this_turn | of_quality | or_else
+           | ("among them" | "among those cards")          -> among_looked
+           | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
+             | "you placed with this effect")              -> placed_by_you
+           | ("among the cards placed with this effect" | "placed with this effect" \
+             | "that was placed with this effect")         -> placed_by_it
+           | "rested with this effect" -> rested_by_it | "exiled with this effect" -> exiled_by_it
+           | "destroyed with this effect" -> destroyed_by_it | "discarded with this effect" -> discarded_by_it
+_in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
+?so: state | "damaged" -> damaged | "undamaged" -> undamaged
 !state: "active" | "rested"
 !non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
 !color: "blue" | "green" | "red" | "white" | "purple"

@@ -26,6 +26,7 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_OTHER_THAN = r"(?:, )?(?:other than|that (?:isn't|is not))(?: a)?"
 _STAT = r"(ap|hp|lv\.|cost)"
 _COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
 _FORMS: Final = [
@@ -34,6 +35,17 @@ _FORMS: Final = [
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        (r"that are", "that is"),
+        (r"that were", "that was"),
+        (r"that have", "that has"),
+        (r"that haven't", "that hasn't"),
+        (r"that don't(?= share)", "that doesn't"),
+        (r"that share(?= )", "that shares"),
+        (r"(deployed|attacked) during this turn", r"\1 this turn"),
+        (r"from among", "among"),
+        (rf"{_OTHER_THAN} link units?", "other than link units"),
+        (rf"{_OTHER_THAN} unit tokens?", "other than unit tokens"),
+        (r"paired with pilots(?! other)", "paired with a pilot"),
         (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
         (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),

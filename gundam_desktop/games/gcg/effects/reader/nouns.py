@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import partial
 from typing import cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.parts import field_of_part, field_of_text, keyword_of
-from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
+from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined, attacking_one
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OWN = frozenset({"your", "friendly"})
 
@@ -192,114 +191,45 @@ says(
 )
 
 
-@reads
-def side(reading: Reading, tree: Node) -> Fields:
-    return {"side": str(tree.children[0]).lower()}
-
-
-@reads
-def state(reading: Reading, tree: Node) -> Fields:
-    return {"state": str(tree.children[0]).lower()}
-
-
-@reads
-def colors(reading: Reading, tree: Node) -> Fields:
-    return {"colors": tuple(str(color.children[0]).lower() for color in subtrees(tree))}
-
-
-@reads
-def non_color(reading: Reading, tree: Node) -> Fields:
-    return {"colors_lack": (str(first_token(tree)).lower().removeprefix("non-"),)}
-
-
-@reads
-def traits(reading: Reading, tree: Node) -> Fields:
-    return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
+def _inside(token: Token) -> str:
+    """Return what stands in brackets, parentheses or quotation marks."""
+    return str(token)[1:-1].strip()
 
 
 # --- after the noun
 
 
-@reads
-def with_stat(reading: Reading, tree: Node) -> Fields:
-    bounds, stat = subtrees(tree)
-    return {str(stat.children[0]).lower(): reading.visit(bounds)}
-
-
-@reads
-def with_stat_first(reading: Reading, tree: Node) -> Fields:
-    stat, bounds = subtrees(tree)
-    return {stat_in(stat): reading.visit(bounds)}
-
-
-@reads
-def with_both(reading: Reading, tree: Node) -> Fields:
+@means
+def with_both(reading: Reading, *said: Fields) -> Fields:
     """Return several figures and keyword effects that all are asked for."""
     fields: Fields = {}
-    for part in subtrees(tree):
-        said = cast(Fields, reading.visit(part))
-        if fields.keys() & said.keys():
-            raise reading.refuse("the same is asked twice", part)
-        fields |= said
+    for part in said:
+        if fields.keys() & part.keys():
+            raise reading.refuse("the same is asked twice")
+        fields |= part
     return fields
 
 
-@reads
-def links_with_trait(reading: Reading, tree: Node) -> Fields:
-    return {"link_trait": str(first_token(tree))[1:-1].strip()}
+@means
+def with_keyword(reading: Reading, *keywords: Token) -> Fields:
+    names = tuple(keyword_of(reading, keyword, with_amount=False).name for keyword in keywords)
+    return {"keyword": names[0]} if len(names) == 1 else {"keywords": names}
 
 
-@reads
-def with_keyword(reading: Reading, tree: Node) -> Fields:
-    names = [keyword_of(reading, cast(Token, token), with_amount=False).name for token in tree.children]
-    return {"keyword": names[0]} if len(names) == 1 else {"keywords": tuple(names)}
+@means
+def with_stat_or_stat(_: Reading, bounds: m.Range, stat: str, other_bounds: m.Range, other_stat: str) -> Fields:
+    either = ({stat: bounds}, {other_stat: other_bounds})
+    return {"either": tuple(m.Selector.model_validate({"what": ("unit",), **said}) for said in either)}
 
 
-@reads
-def with_stat_or_stat(reading: Reading, tree: Node) -> Fields:
-    bounds, stat, others, other = subtrees(tree)
-    one, two = (
-        m.Selector.model_validate({"what": ("unit",), stat_in(name): reading.visit(of)})
-        for name, of in ((stat, bounds), (other, others))
-    )
-    return {"either": (one, two)}
+@means
+def battling_none(reading: Reading, units: m.Selector, level: m.Range | None) -> Fields:
+    fields: Fields = {"battling_none": narrowed(reading, units, side="your")}
+    return fields if level is None else {**fields, "level": level}
 
 
-@reads
-def trait_lacks(reading: Reading, tree: Node) -> Fields:
-    return {"traits_lack": (str(first_token(tree))[1:-1].strip(),)}
-
-
-@reads
-def name_contains(reading: Reading, tree: Node) -> Fields:
-    return _named("name_contains", tree)
-
-
-@reads
-def of_name(reading: Reading, tree: Node) -> Fields:
-    return _named("name", tree)
-
-
-@reads
-def with_pilot(reading: Reading, tree: Node) -> Fields:
-    return {"pilot": m.Selector(what=("pilot",), **reading.visit_first(tree))}
-
-
-@reads
-def battling_none(reading: Reading, tree: Node) -> Fields:
-    units, *level = subtrees(tree)
-    fields: Fields = {"level": reading.visit(level[0])} if level else {}
-    return fields | {"battling_none": with_fields(reading, tree, noun_phrase(reading, units), side="your")}
-
-
-@reads
-def battling_one(reading: Reading, tree: Node) -> Fields:
-    return {"battling": cast(m.Selector, reading.visit_first(tree))}
-
-
-@reads
-def paired_with_one(reading: Reading, tree: Node) -> Fields:
-    other = cast(m.Selector, reading.visit_first(tree))
+@means
+def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
     if other.what not in {("pilot",), ("unit",)}:
         raise reading.refuse("Units are paired with Pilots")
     if other == m.Selector(what=("pilot",)):
@@ -307,26 +237,11 @@ def paired_with_one(reading: Reading, tree: Node) -> Fields:
     return {"pilot" if other.what == ("pilot",) else "host": other}
 
 
-@reads
-def paired_with_named(reading: Reading, tree: Node) -> Fields:
-    return {"pilot": m.Selector(what=("pilot",), name=str(first_token(tree))[1:-1].strip())}
-
-
-@reads
-def paired_with_yours(reading: Reading, tree: Node) -> Fields:
-    other = one_with(reading, tree, side="your")
-    if other.what not in {("pilot",), ("unit",)}:
-        raise reading.refuse("Units are paired with Pilots")
-    return {"pilot" if other.what == ("pilot",) else "host": other}
-
-
-@reads
-def other_than_traits(reading: Reading, tree: Node) -> Fields:
-    traits, _ = subtrees(tree)
-    names = cast(Fields, reading.visit(traits))["traits"]
-    if len(cast(tuple[str, ...], names)) > 1:
+@means
+def other_than_traits(reading: Reading, traits: Fields, _: Fields) -> Fields:
+    if len(traits["traits"]) > 1:
         raise reading.refuse("cards without one trait")
-    return {"traits_lack": names}
+    return {"traits_lack": traits["traits"]}
 
 
 @reads
@@ -343,22 +258,10 @@ def of_that_player(reading: Reading, tree: Node) -> Fields:
     return {"side": "enemy"}
 
 
-@reads
-def paired(reading: Reading, tree: Node) -> Fields:
-    fields: Fields = {}
-    for part in subtrees(tree):
-        fields |= cast(Fields, reading.visit(part))
+@means
+def paired(_: Reading, *said: Fields) -> Fields:
+    fields = {name: value for part in said for name, value in part.items()}
     return {"pilot": m.Selector(what=("pilot",), **fields)} if fields else {"paired": True}
-
-
-@reads
-def lacks_keyword(reading: Reading, tree: Node) -> Fields:
-    return {"keyword_lacks": keyword_of(reading, first_token(tree), with_amount=False).name}
-
-
-@reads
-def battling_yours(reading: Reading, tree: Node) -> Fields:
-    return {"battling": with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")}
 
 
 @reads
@@ -366,9 +269,8 @@ def one(reading: Reading, tree: Node) -> m.Selector:
     return cast(m.Selector, reading.visit_first(tree))
 
 
-@reads
-def another(reading: Reading, tree: Node) -> m.Selector:
-    what = one(reading, tree)
+@means("another")
+def another_of(reading: Reading, what: m.Selector) -> m.Selector:
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
     if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
         raise reading.refuse("it could be the name of this Unit, or of the card that was spoken of")
@@ -377,13 +279,8 @@ def another(reading: Reading, tree: Node) -> m.Selector:
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what
     other_than_one = of_chosen or could_be_chosen or reading.of_command or fields.get("side") == "enemy"
     if not other_than_one and (waited_for is None or not _is_of(fields, waited_for)):
-        return with_fields(reading, tree, what, other=True)
-    return m.Selector(**_others(reading, tree, fields))
-
-
-@reads
-def another_of_yours(reading: Reading, tree: Node) -> m.Selector:
-    return with_fields(reading, tree, another(reading, tree), side="your")
+        return narrowed(reading, what, other=True)
+    return m.Selector(**_others(reading, reading.node, fields))
 
 
 def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
@@ -400,14 +297,6 @@ def narrowed(reading: Reading, what: m.Selector, **fields: object) -> m.Selector
     return with_fields(reading, reading.node, what, **fields)
 
 
-# --- keywords
-
-
-@reads
-def keyword(reading: Reading, tree: Node) -> m.Keyword:
-    return keyword_of(reading, first_token(tree), with_amount=True)
-
-
 def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
     """True if the description is of own cards, of the same kind as those whose event the effect waits for."""
     what = fields.get("what", ())
@@ -422,19 +311,38 @@ def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:
     return waited_for.side == "enemy" and bool(kinds & {*waited_for.what})
 
 
-def _named(field: str, tree: Node) -> Fields:
+def _named(field: str, *names: Token) -> Fields:
     """Return the description of a name, or of one of several names."""
-    names = [str(token)[1:-1] for token in tree.children if isinstance(token, Token)]
-    if len(names) == 1:
-        return {field: names[0]}
-    return {"either": tuple(m.Selector.model_validate({"what": ("card",), field: name}) for name in names)}
+    either = tuple({field: _inside(name)} for name in names)
+    if len(either) == 1:
+        return either[0]
+    return {"either": tuple(m.Selector.model_validate({"what": ("card",), **said}) for said in either)}
 
 
-reads(
-    with_damage=partial(field_of_part, field="damage"),
-    links_with=partial(field_of_text, field="link_name"),
-    name_lacks=partial(field_of_text, field="name_lacks"),
-    of_cost=partial(field_of_part, field="cost"),
-    of_level=partial(field_of_part, field="level"),
-    not_named=partial(field_of_text, field="not_named"),
+means(
+    side=lambda _, word: {"side": word.lower()},
+    state=lambda _, word: {"state": word.lower()},
+    color=lambda _, word: word.lower(),
+    colors=lambda _, *colors: {"colors": colors},
+    non_color=lambda _, word: {"colors_lack": (word.lower().removeprefix("non-"),)},
+    traits=lambda _, *traits: {"traits": tuple(map(_inside, traits))},
+    trait_lacks=lambda _, trait: {"traits_lack": (_inside(trait),)},
+    with_stat=lambda _, bounds, stat: {stat: bounds},
+    with_stat_first=lambda _, stat, bounds: {stat: bounds},
+    with_damage=lambda _, bounds: {"damage": bounds},
+    of_cost=lambda _, bounds: {"cost": bounds},
+    of_level=lambda _, bounds: {"level": bounds},
+    links_with=lambda _, name: {"link_name": _inside(name)},
+    links_with_trait=lambda _, trait: {"link_trait": _inside(trait)},
+    of_name=lambda _, *names: _named("name", *names),
+    name_contains=lambda _, *names: _named("name_contains", *names),
+    name_lacks=lambda _, name: {"name_lacks": _inside(name)},
+    not_named=lambda _, name: {"not_named": _inside(name)},
+    with_pilot=lambda _, traits: {"pilot": m.Selector(what=("pilot",), **traits)},
+    paired_with_named=lambda _, name: {"pilot": m.Selector(what=("pilot",), name=_inside(name))},
+    lacks_keyword=lambda reading, keyword: {"keyword_lacks": keyword_of(reading, keyword, with_amount=False).name},
+    attacking_yours=lambda reading, what: attacking_one(reading, narrowed(reading, what, side="your")),
+    battling_one=lambda _, other: {"battling": other},
+    another_of_yours=lambda reading, what: narrowed(reading, another_of(reading, what), side="your"),
+    keyword=lambda reading, keyword: keyword_of(reading, keyword, with_amount=True),
 )

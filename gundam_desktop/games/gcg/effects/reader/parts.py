@@ -49,7 +49,7 @@ def field_of_part(reading: Reading, tree: Node, field: str) -> Fields:
     return {field: reading.visit_first(tree)}
 
 
-@reads("enemy_noun", "adjective", "that_is", "as_many", "such_card")
+@reads("enemy_noun", "adjective", "as_many", "such_card")
 def only_part(reading: Reading, tree: Node) -> object:
     """Return what the only part of a node means."""
     return reading.visit_first(tree)
