@@ -23,7 +23,6 @@ after_shields: "into your shield area as a shield" | "into your shield area" | "
                    | "from your opponent's hand" -> from_their_hand
                    | "rested for this cost" -> rested_for_cost
                    | "discarded for this cost" -> discarded_by_it
-%extend explicit: ("all their" | "all of their" | "all of that player's") noun_phrase -> all_of_that_player
 %extend predicate: gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
 %extend cost: ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost

@@ -244,15 +244,15 @@ def other_than_traits(reading: Reading, traits: Fields, _: Fields) -> Fields:
     return {"traits_lack": traits["traits"]}
 
 
-@reads
-def other_than_chosen(reading: Reading, tree: Node) -> Fields:
+@means
+def other_than_chosen(reading: Reading) -> Fields:
     if reading.discourse.object != "chosen" or reading.discourse.off_field:
         raise reading.refuse("no cards in play were chosen before")
     return {"besides": "chosen"}
 
 
-@reads
-def of_that_player(reading: Reading, tree: Node) -> Fields:
+@means
+def of_that_player(reading: Reading) -> Fields:
     if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
         raise reading.refuse("no enemy player was spoken of before")
     return {"side": "enemy"}

@@ -45,6 +45,7 @@ says(
     in_any_trash={"zone": "trash"},
     in_your_hand={"side": "your", "zone": "hand"},
     in_your_hand_or_trash={"side": "your", "zone": "hand or trash"},
+    in_the_hand_of_enemies={"zone": "hand"},
     in_their_hand={"side": "enemy", "zone": "hand"},
     placed_by_it={"did": "placed"},
     rested_by_it={"did": "rested"},

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, of_that_player, one
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
-
-
-def all_with(reading: Reading, tree: Node, **fields: object) -> m.Reference:
-    """Return all of such cards, with fields from the words around them."""
-    return reading.discourse.mention_all(m.All(all=one_with(reading, tree, **fields)))
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 
 @reads
@@ -111,37 +104,22 @@ def that_unit(reading: Reading, tree: Node) -> m.Reference:
         return known(reading, tree, spoken_of.as_object())
     if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
         raise reading.refuse("the Unit of the event, or the one that was chosen")
-    return _spoken_of(reading, tree, spoken_of.doer)
+    return _spoken_of(reading, spoken_of.doer)
 
 
 @reads
 def that_enemy(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.two_chosen:
-        return enemy_of_two(reading, tree)
-    return _spoken_of(reading, tree, "chosen" if reading.discourse.enemy_chosen else reading.discourse.enemy)
+        return _one_of_two(reading, "enemy of chosen")
+    return _spoken_of(reading, "chosen" if reading.discourse.enemy_chosen else reading.discourse.enemy)
 
 
-@reads
-def own_of_two(reading: Reading, tree: Node) -> m.Reference:
-    return _one_of_two(reading, tree, "own of chosen")
-
-
-@reads
-def enemy_of_two(reading: Reading, tree: Node) -> m.Reference:
-    return _one_of_two(reading, tree, "enemy of chosen")
-
-
-def _one_of_two(reading: Reading, tree: Node, one: m.Reference) -> m.Reference:
+def _one_of_two(reading: Reading, one: m.Reference) -> m.Reference:
     """Return one of two Units that were chosen: the sentence goes on about them."""
     if not reading.discourse.two_chosen or reading.discourse.off_field:
-        raise reading.refuse("no two Units, one of each player, were chosen before", tree)
+        raise reading.refuse("no two Units, one of each player, were chosen before")
     reading.discourse.refers = True
     return one
-
-
-@reads
-def that_friendly(reading: Reading, tree: Node) -> m.Reference:
-    return _spoken_of(reading, tree, reading.discourse.doer)
 
 
 @reads
@@ -169,34 +147,24 @@ def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
     return object_pronoun(reading, tree)
 
 
-@reads
-def attacker(reading: Reading, tree: Node) -> m.Reference:
-    return _spoken_of(reading, tree, reading.discourse.attacker)
-
-
-@reads
-def attacking_enemy(reading: Reading, _: Node) -> m.Reference:
+@means
+def attacking_enemy(reading: Reading) -> m.Reference:
     if reading.discourse.attacker is not None:
         return reading.discourse.mention(reading.discourse.attacker)
     return m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True))
 
 
-def _spoken_of(reading: Reading, tree: Node, reference: m.Reference | None) -> m.Reference:
+def _spoken_of(reading: Reading, reference: m.Reference | None) -> m.Reference:
     if reference is None:
-        raise reading.refuse("no such card was spoken of before", tree)
+        raise reading.refuse("no such card was spoken of before")
     return reading.discourse.mention(reference)
 
 
-@reads
-def destroyer(reading: Reading, tree: Node) -> m.Reference:
+@means
+def destroyer(reading: Reading) -> m.Reference:
     if not reading.of_destruction:
         raise reading.refuse("only of this Unit when it is destroyed")
     return reading.discourse.mention("event card")
-
-
-@reads
-def such_pilot(reading: Reading, tree: Node) -> m.Reference:
-    return m.PairedPilot(pilot=one(reading, tree))
 
 
 @reads
@@ -206,20 +174,10 @@ def that_chosen(reading: Reading, tree: Node) -> m.Reference:
     return "chosen"
 
 
-@reads
-def this_base(reading: Reading, _: Node) -> m.Reference:
-    return reading.discourse.mention("this base")
-
-
-@reads
-def this_card(reading: Reading, _: Node) -> m.Reference:
+@means
+def this_card(reading: Reading) -> m.Reference:
     reading.discourse.introduce("this card")
     return "this card"
-
-
-@reads
-def blocking_unit(reading: Reading, tree: Node) -> m.Reference:
-    return _spoken_of(reading, tree, reading.discourse.blocker)
 
 
 @reads
@@ -233,8 +191,8 @@ def its_pilot(reading: Reading, tree: Node) -> m.Reference:
     return m.PILOT_OF_CHOSEN
 
 
-@reads
-def revealed(reading: Reading, tree: Node) -> m.Reference:
+@means
+def revealed(reading: Reading) -> m.Reference:
     """Return the card that was revealed, whichever card a pronoun would mean by now."""
     if not reading.discourse.revealed:
         raise reading.refuse("no card was revealed before")
@@ -247,29 +205,18 @@ def this_and_all(reading: Reading, tree: Node) -> m.Reference:
     return reading.discourse.mention_all(m.All(all=one(reading, tree), and_this=True))
 
 
-@reads
-def all_in_the_hand_of_enemies(reading: Reading, tree: Node) -> m.Reference:
-    """Return the cards of "your opponent's cards in their hand"."""
-    if one(reading, tree).side != "enemy":
+@means("all")
+def all_such(reading: Reading, what: m.Selector, **fields: object) -> m.Reference:
+    """Return all of such cards, with fields from the words around them."""
+    return reading.discourse.mention_all(m.All(all=narrowed(reading, what, **fields)))
+
+
+@means
+def all_there(reading: Reading, what: m.Selector, place: Fields) -> m.Reference:
+    """Return all of such cards in a hand or trash: also in "their hand", behind "your opponent's cards"."""
+    if "side" not in place and what.side != "enemy":
         raise reading.refuse("it does not say whose hand that is")
-    return all_in_their_hand(reading, tree)
-
-
-@reads
-def all_in_their_hand(reading: Reading, tree: Node) -> m.Reference:
-    return reading.discourse.mention_all(m.All(all=one_with(reading, tree, side="enemy", zone="hand")))
-
-
-@reads
-def all_of_that_player(reading: Reading, tree: Node) -> m.Reference:
-    nouns = subtrees(tree)[-1]
-    what = with_fields(reading, tree, noun_phrase(reading, nouns), **of_that_player(reading, tree))
-    return reading.discourse.mention_all(m.All(all=what))
-
-
-@reads("all")
-def all_such(reading: Reading, tree: Node) -> m.Reference:
-    return reading.discourse.mention_all(m.All(all=one(reading, tree)))
+    return all_such(reading, what, **place)
 
 
 @means
@@ -318,9 +265,15 @@ def destroyed_unit(reading: Reading) -> m.Reference:
     return "destroyed"
 
 
-means(the_stat_of=lambda reading, stat, of: stat_of(reading, of, stat))
-reads(
-    all_in_hand=partial(all_with, side="your", zone="hand"),
-    all_in_trash=partial(all_with, side="your", zone="trash"),
-    all_of_yours=partial(all_with, side="your"),
+means(
+    the_stat_of=lambda reading, stat, of: stat_of(reading, of, stat),
+    own_of_two=lambda reading: _one_of_two(reading, "own of chosen"),
+    enemy_of_two=lambda reading: _one_of_two(reading, "enemy of chosen"),
+    that_friendly=lambda reading: _spoken_of(reading, reading.discourse.doer),
+    attacker=lambda reading: _spoken_of(reading, reading.discourse.attacker),
+    blocking_unit=lambda reading: _spoken_of(reading, reading.discourse.blocker),
+    this_base=lambda reading: reading.discourse.mention("this base"),
+    such_pilot=lambda _, pilot: m.PairedPilot(pilot=pilot),
+    all_of_yours=lambda reading, what: all_such(reading, what, side="your"),
+    all_of_that_player=lambda reading, what: all_such(reading, what, **of_that_player(reading)),
 )
