@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.counts import Quantity, count_is
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
-from gundam_desktop.games.gcg.effects.reader.parts import model_of_part
-from gundam_desktop.games.gcg.effects.reader.properties import card_of, expect_this
+from gundam_desktop.games.gcg.effects.reader.properties import expect_this
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
@@ -34,6 +32,7 @@ _HOLDERS = {
     "there_are": "there_are",
 }
 """Conditions that say whose the cards are -> the node of more cards that this player has in play."""
+_DRAWN = m.Selector(what=("card",), side="your", did="drawn")
 _WHOSE = frozenset({"side", "yours", "theirs"})
 
 
@@ -95,26 +94,25 @@ def _says_whose(tree: Node) -> bool:
     return any(part.data in _WHOSE for part in adjectives)
 
 
-@reads
-def with_ex(reading: Reading, tree: Node) -> m.WithEx:
+@means
+def with_ex(reading: Reading) -> m.WithEx:
     if not reading.of_command:
         raise reading.refuse("only a Command is told how it was paid for")
     return m.WithEx(with_ex=True)
 
 
-@reads
-def than_target(reading: Reading, tree: Node) -> m.AttackTargetIs:
+@means
+def than_target(reading: Reading, card: m.Reference, degree: str, stat: m.Stat) -> m.AttackTargetIs:
     """Return that this Unit has more or less of a figure than the Unit under attack."""
-    expect_this(reading, tree)
-    degree, stat = (reading.visit(part) for part in subtrees(tree)[1:])
+    expect_this(reading, card)
     own = m.StatOf(stat=stat)
     less, more = m.Range(most=m.Plus(plus=-1, amount=own)), m.Range(least=m.Plus(plus=1, amount=own))
     target = {"what": ("unit",), "side": "enemy", stat: less if degree == "more" else more}
     return m.AttackTargetIs(attacking=m.Selector.model_validate(target))
 
 
-@reads
-def is_only_unit(reading: Reading, _: Node) -> m.CountIs:
+@means
+def is_only_unit(reading: Reading) -> m.CountIs:
     reading.discourse.mention("this")
     return m.CountIs(count=m.Selector(what=("unit",), side="your", other=True), most=0)
 
@@ -126,21 +124,6 @@ def one_is_so(reading: Reading, what: m.Selector, so: Fields) -> m.CountIs:
     return m.CountIs(count=narrowed(reading, what, **so), least=1)
 
 
-@reads
-def you_drew(reading: Reading, _: Node) -> m.CountIs:
-    return _done("your", "drawn")
-
-
-@reads
-def they_drew(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "drawn")
-
-
-@reads
-def they_did_not_draw(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "drawn", never=True)
-
-
 @means
 def you_discarded(reading: Reading, said: Quantity) -> m.CountIs:
     discarded = count_is(reading, said, side="your", did="discarded")
@@ -149,31 +132,17 @@ def you_discarded(reading: Reading, said: Quantity) -> m.CountIs:
     return discarded
 
 
-@reads
-def they_discarded(reading: Reading, tree: Node) -> m.CountIs:
-    what = reading.visit_first(tree) if subtrees(tree) else m.ANY_CARD
-    return _done(_their_side(reading, tree), "discarded", what)
-
-
-@reads
-def they_did_not_discard(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "discarded", never=True)
-
-
-def _done(side: m.Side, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: bool = False) -> m.CountIs:
-    cards = what.model_copy(update={"side": side, "did": did})
+def _they(reading: Reading, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: bool = False) -> m.CountIs:
+    """Return that the effect let the players spoken of do something; only the enemy player did something alone."""
+    if reading.discourse.players not in m.ONE_ENEMY:
+        raise reading.refuse("it is not clear which player that is")
+    cards = what.model_copy(update={"side": "enemy", "did": did})
     return m.CountIs(count=cards, most=0) if never else m.CountIs(count=cards, least=1)
 
 
-def _their_side(reading: Reading, tree: Node) -> m.Side:
-    """Return the side of the players spoken of; only the enemy player did something alone."""
-    if reading.discourse.players not in m.ONE_ENEMY:
-        raise reading.refuse("it is not clear which player that is", tree)
-    return "enemy"
-
-
 says(
-    as_many_as_drawn=m.Count(count=m.ANY_CARD.model_copy(update={"side": "your", "did": "drawn"})),
+    you_drew=m.CountIs(count=_DRAWN, least=1),
+    as_many_as_drawn=m.Count(count=_DRAWN),
     goes_first=m.TurnOrder(goes="first"),
     goes_second=m.TurnOrder(goes="second"),
     above_their_level=m.PlayerLevelIs(player_level=m.LEVEL_ABOVE_THEIRS),
@@ -185,71 +154,47 @@ says(
 )
 
 
-@reads
-def as_many_as_discarded(reading: Reading, tree: Node) -> m.Count:
-    if not reading.discourse.discards and reading.discourse.returned:
-        return m.Count(count=m.ANY_CARD.model_copy(update={"did": "returned"}))
-    if not reading.discourse.discards:
+@means
+def as_many_as_discarded(reading: Reading) -> m.Count:
+    did = "discarded" if reading.discourse.discards else "returned" if reading.discourse.returned else None
+    if did is None:
         raise reading.refuse("no cards were discarded before")
-    return m.Count(count=m.ANY_CARD.model_copy(update={"did": "discarded"}))
+    return m.Count(count=m.ANY_CARD.model_copy(update={"did": did}))
 
 
-@reads
-def was_destroyed_with(reading: Reading, tree: Node) -> m.DestroyedWith:
-    return m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data])
-
-
-@reads
-def destroyed_by(reading: Reading, tree: Node) -> m.DestroyedBy:
+@means("destroyed_by", "destroyed_by_any")
+def destroyed_by(reading: Reading, of: Any = m.ANY_CARD) -> m.DestroyedBy:
     reading.discourse.mention("this")
-    return m.DestroyedBy(destroyed_by=reading.visit_first(tree))
+    return m.DestroyedBy(destroyed_by=of)
 
 
-@reads
-def destroyed_by_any(reading: Reading, _: Node) -> m.DestroyedBy:
-    reading.discourse.mention("this")
-    return m.DestroyedBy(destroyed_by=m.ANY_CARD)
-
-
-def _destroyed_chosen(reading: Reading, tree: Node, *, never: bool) -> m.Destroys:
+@means("is_destroyed_by_it")
+def destroys(reading: Reading, card: m.Reference, never: bool = False) -> m.Destroys:
     """Return the condition that the effect has destroyed the chosen Unit, or has not."""
     kinds = reading.discourse.chosen_kinds
-    if card_of(reading, tree) != "chosen" or not kinds or kinds - {"unit", "base"}:
-        raise reading.refuse("only a Unit or a Base that was chosen", tree)
+    if card != "chosen" or not kinds or kinds - {"unit", "base"}:
+        raise reading.refuse("only a Unit or a Base that was chosen")
     what = tuple(kind for kind in ("unit", "base") if kind in kinds)
-    return m.Destroys.model_validate(
-        {"destroys": "enemy" if reading.discourse.enemy_chosen else "any", "what": what, "never": never}
-    )
+    destroys = "enemy" if reading.discourse.enemy_chosen else "any"
+    return m.Destroys.model_validate({"destroys": destroys, "what": what, "never": never})
 
 
 # --- the player, the turn, the battle
 
 
-@reads
-def effect_destroyed_this(reading: Reading, tree: Node) -> m.EffectDestroyed:
-    whose = reading.visit_first(tree)
+@means
+def effect_destroyed_this(reading: Reading, whose: object) -> m.EffectDestroyed:
     if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
         raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
     reading.discourse.mention("this")
     return m.EffectDestroyed.model_validate({"effect_destroyed": whose.side})
 
 
-@reads
-def is_attack_number(reading: Reading, tree: Node) -> m.AttackNumber:
-    return m.AttackNumber(attack_number=ordinal_number(subtrees(tree)[0]))
-
-
-@reads
-def is_attack_number_of_this(reading: Reading, tree: Node) -> m.AttackNumber:
-    return m.AttackNumber(attack_number=ordinal_number(subtrees(tree)[0]), of="this")
-
-
-@reads
-def is_turn_number(reading: Reading, tree: Node) -> m.TurnNumber:
-    numbers = [ordinal_number(part) for part in subtrees(tree)]
-    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+@means
+def is_turn_number(reading: Reading, first: int, second: int | None) -> m.TurnNumber:
+    if second not in {None, first + 1}:
         raise reading.refuse("turns one after the other")
-    return m.TurnNumber(own_turn=m.Range(least=numbers[0], most=numbers[-1]))
+    return m.TurnNumber(own_turn=m.Range(least=first, most=second or first))
 
 
 def ordinal_number(tree: Node) -> int:
@@ -257,74 +202,73 @@ def ordinal_number(tree: Node) -> int:
     return ORDINALS.index(str(tree.children[0]).lower()) + 1
 
 
-@reads
-def is_blocking(reading: Reading, tree: Node) -> m.Blocking:
-    expect_this(reading, tree)
+@means
+def is_blocking(reading: Reading, card: m.Reference) -> m.Blocking:
+    expect_this(reading, card)
     return m.Blocking(blocking=True)
 
 
-@reads
-def is_still_in_play(reading: Reading, tree: Node) -> m.Matches:
-    card = card_of(reading, tree)
+@means
+def is_still_in_play(reading: Reading, card: m.Reference) -> m.Matches:
     if card not in {"this", "event card", "event doer"}:
         raise reading.refuse("this Unit, or the one of the event")
     return m.Matches(card=card, matches=m.ANY_UNIT)
 
 
-@reads
-def you_are_attacking(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    return _attacking(reading, tree, reading.visit_first(tree))
-
-
-def _attacking(reading: Reading, tree: Node, what: m.Selector) -> m.AttackTargetIs:
+@means
+def you_are_attacking(reading: Reading, what: m.Selector) -> m.AttackTargetIs:
     """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
     if reading.discourse.doer == "event doer":
-        raise reading.refuse("this Unit attacks, and another one does the event", tree)
+        raise reading.refuse("this Unit attacks, and another one does the event")
     if what.what == ("unit",):
         reading.discourse.enemy = m.ENEMY_IN_BATTLE
     return m.AttackTargetIs(attacking=what)
 
 
-@reads
-def is_attacking_one(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    expect_this(reading, tree)
-    return _attacking(reading, tree, reading.visit(subtrees(tree)[1]))
+@means
+def is_attacking_one(reading: Reading, card: m.Reference, what: m.Selector) -> m.AttackTargetIs:
+    expect_this(reading, card)
+    return you_are_attacking(reading, what)
 
 
-@reads
-def is_attacking_player(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    if subtrees(tree):
-        expect_this(reading, tree)
+@means
+def is_attacking_player(reading: Reading, card: m.Reference = "this") -> m.AttackTargetIs:
+    expect_this(reading, card)
     return m.AttackTargetIs(attacking="player")
 
 
-@reads
-def attacks_such_player(reading: Reading, tree: Node) -> m.Both:
-    *subject, held = subtrees(tree)
-    if subject:
-        expect_this(reading, tree)
-    condition: m.Condition = reading.visit(held)
+@means
+def attacks_such_player(reading: Reading, *said: Any) -> m.Both:
+    *card, held = said
+    attacks = is_attacking_player(reading, *card)
     reading.discourse.opponent_asked = True
-    return m.Both(both=(m.AttackTargetIs(attacking="player"), condition))
+    return m.Both(both=(attacks, held))
 
 
-@reads
-def is_battling(reading: Reading, tree: Node) -> m.BattlingIs:
-    expect_this(reading, tree)
-    what = cast(m.Selector, reading.visit(subtrees(tree)[1]))
+@means
+def is_battling(reading: Reading, card: m.Reference, what: m.Selector) -> m.BattlingIs:
+    expect_this(reading, card)
     if what.side == "enemy":
         reading.discourse.enemy, reading.discourse.enemy_chosen = m.ENEMY_IN_BATTLE, False
-        reading.discourse.keywords = what.keywords or tuple(
-            name for name in (what.keyword,) if name not in {None, "any"}
-        )
+        alone = () if what.keyword in {None, "any"} else (what.keyword,)
+        reading.discourse.keywords = what.keywords or alone
     return m.BattlingIs(battling=what)
 
 
 reads(
-    a_player_has=partial(model_of_part, model=m.PlayerWithShields, field="a_player_has_shields"),
-    enemy_players=partial(model_of_part, model=m.EnemyPlayers, field="enemy_players"),
-    is_destroyed_by_it=partial(_destroyed_chosen, never=False),
-    not_destroyed_by_it=partial(_destroyed_chosen, never=True),
-    player_level=partial(model_of_part, model=m.PlayerLevelIs, field="player_level"),
-    their_level=partial(model_of_part, model=m.PlayerLevelIs, field="player_level", who="enemy player"),
+    was_destroyed_with=lambda _, tree: m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data]),
+    ordinal=lambda _, tree: ordinal_number(tree),
+)
+means(
+    they_drew=lambda reading, _players: _they(reading, "drawn"),
+    they_did_not_draw=lambda reading: _they(reading, "drawn", never=True),
+    they_discarded=lambda reading, _players, *what: _they(reading, "discarded", *what),
+    they_did_not_discard=lambda reading: _they(reading, "discarded", never=True),
+    not_destroyed_by_it=lambda reading, card: destroys(reading, card, never=True),
+    is_attack_number=lambda _, number: m.AttackNumber(attack_number=number),
+    is_attack_number_of_this=lambda _, number: m.AttackNumber(attack_number=number, of="this"),
+    a_player_has=lambda _, bounds: m.PlayerWithShields(a_player_has_shields=bounds),
+    enemy_players=lambda _, bounds: m.EnemyPlayers(enemy_players=bounds),
+    player_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds),
+    their_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds, who="enemy player"),
 )
