@@ -25,7 +25,4 @@ after_shields: "into your shield area as a shield" | "into your shield area" | "
                    | "discarded for this cost" -> discarded_by_it
 %extend predicate: gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
-%extend cost: ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost
-               | "discard" NUMBER _UPTO NUMBER [noun_phrase] -> discard_some_cost
-               | "discard" NUMBER "or more" noun_phrase      -> discard_or_more_cost
 """

@@ -67,43 +67,42 @@ figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost
 // ---- costs
 
 costs: cost ("," cost)*
-cost: CIRCLED                        -> pay
-    | "rest" "this unit"             -> rest_this
-    | "rest" "this base"             -> rest_this_base
-    | "rest" counted                 -> rest_cost
-    | "rest" "your base"             -> rest_your_base
-    | "discard" NUMBER [noun_phrase] -> discard_cost
-    | "destroy" counted              -> destroy_cost
-    | ("exile this card from your trash" | "exile this card in your trash from the game" \
-      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
-    | "destroy" ("this unit" | "this") -> destroy_this
-    | "destroy" "this base"          -> destroy_this_base
-    | "deal" amount "damage to" "this unit" -> damage_this_unit
-    | "deal" amount "damage to" "this base" -> damage_this_base
-    | "deal" amount "damage to" counted     -> damage_cost
+cost: CIRCLED                                 -> pay
+    | "rest" this_card_in_play                -> rest_this
+    | "rest" this_card_in_play "and" counted  -> rest_this_and
+    | "rest" "your base"                      -> rest_your_base
+    | "rest" counted                          -> rest_cost
+    | "discard" (NUMBER | many) [noun_phrase] -> discard_cost
+    | "destroy" this_card_in_play             -> destroy_this
+    | "destroy" counted                       -> destroy_cost
+    | "deal" amount "damage to" this_card_in_play -> damage_this
+    | "deal" amount "damage to" counted       -> damage_cost
     | "add" NUMBER "of your shields to your hand" -> shield_cost
     | "place the top card of your deck into your trash" -> trash_top_cost
     | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
-    | "exile" picked ["from the game"] -> remove_cost
+    | ("exile this card from your trash" | "exile this card in your trash from the game" \
+      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
+    | "exile" this_card_in_play ["from the game"] -> exile_this
+    | "exile" picked ["from the game"]        -> remove_cost
+    | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
     | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck" \
       | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
-    | "rest" "this unit" "and" counted -> rest_this_and
-    | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "reveal" picked -> reveal_cost
-    | "exile" this_card_in_play ["from the game"] -> exile_this
-    | "return" this_or_pilot ("to" owner "hand" | "to your hand") -> return_this_to_hand
-    | ("return" this_or_pilot "to the bottom of" | "place" this_or_pilot ("on the bottom of" | "at the bottom of")) \
-      owner "deck" -> return_this_to_bottom
-    | ("return" this_or_pilot "to the top of" | "place" this_or_pilot ("on top of" | "on the top of")) \
-      owner "deck" -> return_this_to_top
+    | ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost
+    | "reveal" picked                         -> reveal_cost
+    | ("return" | "place") this_returned where_returned -> return_this
     | ("return this card from your trash to your hand" | "add this card from your trash to your hand") \
       -> return_from_trash_to_hand
     | ("return this card from your trash to the bottom of your deck" \
       | "place this card from your trash on the bottom of your deck") -> return_from_trash_to_bottom
     | ("return this card from your trash to the top of your deck" \
       | "place this card from your trash on top of your deck") -> return_from_trash_to_top
-?this_card_in_play: "this unit" -> this_unit | "this base" -> this_base
-this_or_pilot: "this unit" -> this_unit | "this base" -> this_base
-             | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
+?this_card_in_play: ("this unit" | "this") -> this_unit | "this base" -> this_base
+?this_returned: this_card_in_play
+              | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
+where_returned: ("to" owner "hand" | "to your hand") -> back_to_hand
+              | ("to the top of" | "on top of" | "on the top of") owner "deck" -> back_to_top
+              | ("to the top of your deck" | "on top of your deck") -> back_to_top
+              | ("to the bottom of" | "on the bottom of" | "at the bottom of") owner "deck" -> back_to_bottom
+              | ("to the bottom of your deck" | "on the bottom of your deck") -> back_to_bottom
 """

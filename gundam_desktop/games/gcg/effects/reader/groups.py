@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from lark import Token
 
@@ -15,16 +15,22 @@ from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, read
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
+Many: TypeAlias = Token | tuple[int, int | None]
+"""How many cards: a number, or from one number on to another, or to as many as there are."""
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
 """What an effect does to cards that are not on the field then."""
 _LOOKED_AT: Final = m.Selector(what=("card",), zone="looked")
 _ENEMIES: Final = m.NumberOfPlayers(players="enemy")
 
 
+def bounds_of(many: Many) -> tuple[int, int | None]:
+    return (int(many), int(many)) if isinstance(many, Token) else many
+
+
 @means
-def counted(reading: Reading, many: Token | tuple[int, int | None], whose: Fields | None, what: m.Selector) -> m.Group:
+def counted(reading: Reading, many: Many, whose: Fields | None, what: m.Selector) -> m.Group:
     """Return a number of cards: "1 to 2 enemy Units"; from any number on as many as there are."""
-    least, most = (int(many), int(many)) if isinstance(many, Token) else many
+    least, most = bounds_of(many)
     what = narrowed(reading, what, **(whose or {}))
     return m.Group(what=what, least=least, most=m.Count(count=what) if most is None else most)
 
