@@ -281,12 +281,12 @@ def when(reading: Reading, tree: Node) -> Opening:
     return Opening(on, whose, read_condition(reading, condition), asked=asked)
 
 
-@means
-def when_discarded(reading: Reading, cause: Any) -> Opening:
+@reads
+def when_discarded(reading: Reading, tree: Node) -> Opening:
     """Return the event that an effect discards this card."""
     reading.discourse.subject = reading.discourse.object = None
     reading.of_command = True  # like a Command it has no Unit that "this Unit" could be
-    return Opening(m.Trigger(event="discarded by effect").model_copy(update=cause_fields(cause)))
+    return Opening(m.Trigger(event="discarded by effect").model_copy(update=cause_fields(reading.visit_first(tree))))
 
 
 @means

@@ -25,8 +25,8 @@ def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
 @means
 def discard_cost(reading: Reading, many: Many, said: m.Selector | None) -> m.DiscardCost:
     least, most = bounds_of(many)
-    if not least:
-        raise reading.refuse("a cost is one card or more")
+    if not least or many == (least, least):
+        raise reading.refuse("one card or more, from less to more")
     what = in_hand_of_yours(reading, reading.node, said or m.ANY_CARD)
     if least == most:
         return m.DiscardCost(discard=least, what=what)

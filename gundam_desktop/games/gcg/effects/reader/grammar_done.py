@@ -11,7 +11,7 @@ DONE = r"""
                           | "it is destroyed by this effect" | "you destroy that unit with this effect") \
                           -> you_destroyed_it
                         | one_done ("is" | "was") described     -> one_done_is_so
-                        | one_done "has" had                    -> one_done_is_so
+                        | one_done "has" (had | one)                    -> one_done_is_so
                         | ("you choose" | "you chose") quantity -> you_chose
                         | ("its ap becomes 0 with this effect" | "its ap became 0 with this effect" \
                           | "its ap is reduced to 0 with this effect" | "this effect reduces its ap to 0" \

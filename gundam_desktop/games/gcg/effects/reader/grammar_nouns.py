@@ -164,6 +164,7 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 
 ?counted: (NUMBER | many) [of_whom] noun_phrase -> counted
        | NUMBER [of_whom] noun_phrase EITHER NUMBER [of_whom] noun_phrase -> counted_either
+       | "any number of your" noun_phrase -> any_number_of_yours
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | counted "with different names"           -> counted_unique
        | counted ("with a total" | "with a combined" | "whose total" | "whose combined") any_stat ("of" | "is") \
@@ -236,7 +237,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
              | "other than the chosen enemy unit" | "other than the chosen enemy units") -> other_than_chosen
-           | "other than link units" -> not_linked | "other than unit tokens" -> not_token
+           | "that is not a link unit" -> not_linked | "that is not a unit token" -> not_token
            | "other than this unit" -> other | "other than this card" -> other_than_this_card
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player

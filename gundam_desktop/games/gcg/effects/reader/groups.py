@@ -287,6 +287,7 @@ means(
     limit=lambda _, number: int(number),
     so_many_or_more=lambda _, number: (int(number), None),
     up_to_so_many=lambda _, number: (0, int(number)),
+    any_number_of_yours=lambda reading, what: counted(reading, (0, None), {"side": "your"}, what),
     as_many_cards_as=lambda reading, number: as_many_as(reading, m.ANY_CARD, number),
     as_many_as_enemies=lambda reading, what: as_many_as(reading, narrowed(reading, what, zone="looked"), _ENEMIES),
     as_many_cards_as_enemies=lambda reading: as_many_as(reading, _LOOKED_AT, _ENEMIES),

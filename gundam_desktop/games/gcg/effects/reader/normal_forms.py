@@ -26,8 +26,9 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
-_OTHER_THAN = r"(?:, )?(?:other than|that (?:isn't|is not))(?: a)?"
+_OTHER_THAN = r"(?:(?:, )?other than|that (?:isn't|is not))(?: a)?"
 _STAT = r"(ap|hp|lv\.|cost)"
+_OTHER_PART = "(?:and|or|while|if|when|in|with|from|that|whose)"
 _COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
@@ -43,8 +44,8 @@ _FORMS: Final = [
         (r"that share(?= )", "that shares"),
         (r"(deployed|attacked) during this turn", r"\1 this turn"),
         (r"from among", "among"),
-        (rf"{_OTHER_THAN} link units?", "other than link units"),
-        (rf"{_OTHER_THAN} unit tokens?", "other than unit tokens"),
+        (rf"{_OTHER_THAN} link units?", "that is not a link unit"),
+        (rf"{_OTHER_THAN} unit tokens?", "that is not a unit token"),
         (r"paired with pilots(?! other)", "paired with a pilot"),
         (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
@@ -58,8 +59,8 @@ _FORMS: Final = [
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
          rf"when {_PLACES} a \1 {_FROM_DECK}"),
         (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
-        (rf"the {_STAT} of your unit", r"the friendly unit 's \1"),
-        (rf"your unit 's {_STAT}", r"the friendly unit 's \1"),
+        (rf"the {_STAT} of your unit", r"the \1 of the friendly unit"),
+        (rf"your unit 's {_STAT}", r"the \1 of the friendly unit"),
         (r"(?<=the amount of damage )your unit(?= has received)", "the friendly unit"),
         (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower) than", r"with \1 equal to or less than"),
         (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:more|greater|higher) than", r"with \1 equal to or more than"),
@@ -67,7 +68,7 @@ _FORMS: Final = [
         (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than)", r"with less \1"),
         (rf"with (?:greater|a higher|higher)(?= {_STAT} than)", "with more"),
         (rf"with (?:lower|a lower)(?= {_STAT} than)", "with less"),
-        (rf"({_COMPARED} (?:[^ ,.]+ )+?)(?:'s|') (?:\2|\3|\4|\5)", r"\1"),
+        (rf"({_COMPARED} [^ ,.]+ (?:(?!{_OTHER_PART} )[^ ,.]+ )*?)(?:'s|') (?:\2|\3|\4|\5)", r"\1"),
         (rf"({_COMPARED}) (this unit|that unit) 's {_STAT}", r"\1 the \7 of \6"),
         (r"(with lv\. equal to or more than this unit) 's", r"\1"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
@@ -85,9 +86,9 @@ _FORMS: Final = [
         (rf"its {_STAT} is(?= \d)", r"it 's \1 is"),
         (r"you and your opponent have the same number of cards in your hands",
          "you have the same number of cards in your hand as your opponent"),
-        (r"there are ((?:more|fewer|less) [^,.]+? in your hand) than in your opponent 's hand",
+        (r"there are ((?:more|fewer|less) (?:lv\.|[^,.])+? in your hand) than in your opponent 's hand",
          r"you have \1 than your opponent"),
-        (r"there are ((?:more|fewer|less) [^,.]+?) in your opponent 's hand than in your hand",
+        (r"there are ((?:more|fewer|less) (?:lv\.|[^,.])+?) in your opponent 's hand than in your hand",
          r"your opponent has \1 in their hand than you"),
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
         (r"shields it destroys", "shields destroyed by it"),
