@@ -2,7 +2,7 @@
 They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once: here sentences and instructions; whole texts and costs, changes of cards,
-damage, events with the openings of triggered and constant effects, nouns with conditions and numbers, figures, and what
+damage, events with the openings of triggered and constant effects, nouns with conditions and numbers, and what
 cards cannot do, in files of their own. The productions of simple steps come from their table.
 """
 
@@ -10,12 +10,10 @@ from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
-from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_hands import HANDS
 from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
-from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
@@ -393,8 +391,6 @@ so_many: NUMBER -> number
     + DAMAGE
     + EVENTS
     + NOUNS
-    + FIGURES
-    + QUALITIES
     + DONE
     + IN_TURN
     + past_rules()

@@ -286,4 +286,63 @@ noun: ("unit" | "units")                   -> unit
     | ("ex resource" | "ex resources")     -> ex_resource_noun
     | ("shield" | "shields")               -> shield
     | ("card" | "cards")                   -> any_card
+
+// ---- further descriptions: figures, marks of effects, attacks
+
+?of_quality: "with more than" NUMBER any_stat                         -> with_more_than
+           | ("with less than" | "with fewer than") NUMBER any_stat   -> with_less_than
+           | "with" ("a" | "an") MARK ("or" | "/" | "or a" | "or an") MARK ["effect"] -> with_either_effect
+           | ("whose lv. is an even number" | "whose lv. is even")    -> with_even_level
+           | ("whose lv. is an odd number" | "whose lv. is odd")      -> with_odd_level
+           | ("that is not the attack target" | "that isn't the attack target" | "other than the attack target") \
+             -> not_attacked_now
+           | "that shares a trait with this unit"                     -> shares_trait
+           | ("that doesn't share a trait with this unit" | "that shares no trait with this unit") -> shares_no_trait
+           | ("with more" | "that has a higher") any_stat "than all of your" plain_nouns \
+             -> above_all_of_yours
+           | "with" MARK                                              -> with_mark
+           | "that is" so "/" so                                      -> in_either_state
+           | "with a different name from this unit"                   -> of_another_name
+           | "with the same name as this unit"                        -> of_the_same_name
+           | "that is attacking this unit"                            -> attacking_this
+or_else: or_arm
+?or_arm: ("or is" | "or are") so
+       | ("or is" | "or are") "lv." level_range        -> of_level
+       | ("or has" | "or have") had
+       | ("or was deployed this turn" | "or were deployed this turn") -> deployed_this_turn
+       | ("or has attacked this turn" | "or have attacked this turn" | "or attacked this turn") -> attacked_this_turn
+       | ("or no paired pilot" | "or without a paired pilot" | "or is not paired with a pilot") -> not_paired
+fight: "that is attacking" falling_one                   -> attacking_one
+     | "attacking one of your" noun_phrase               -> attacking_yours
+     | ("that is being attacked by" | "being attacked by") one -> attacked_by_one
+
+// ---- figures that are those of another card: as bounds in a description, and as amounts
+
+%extend description: "with more" any_stat "than" other_figure                 -> above
+                   | "with less" any_stat "than" other_figure                 -> below
+                   | "with the same" any_stat "as" other_figure               -> same_as
+                   | "with" any_stat "equal to or less than" other_figure     -> up_to
+                   | "with" any_stat "equal to or less than" limit_only       -> up_to
+                   | "with" any_stat "equal to or more than" other_figure     -> from_figure
+                   | "with lv. equal to or less than that unit"               -> of_level_up_to_that
+other_figure: "this unit" -> figure_of_this | "the" any_stat "of" "this unit" -> figure_of_this
+            | ("that unit" | "that unit token") -> figure_of_that
+            | compared_card -> figure_of
+            | "that number" -> figure_counted
+limit_only: "it" -> figure_of_it | "the" any_stat "of" "that unit" -> figure_of_that
+%extend together: "with less" any_stat "than" falling_one                     -> below_one
+                | "with" any_stat "equal to or less than" falling_one         -> up_to_one
+                | "with" any_stat "equal to or less than" bound               -> up_to_value
+%extend value: measured "'s" any_stat -> stat_of | "the" any_stat "of" measured -> the_stat_of
+             | "its" any_stat -> its_stat
+?measured: "this unit" -> this_measured | "that card" -> that_card
+        | "that unit" -> that_measured | "that enemy unit" -> that_enemy_measured
+        | "the revealed card" -> revealed | "the chosen unit" -> that_chosen
+        | ("the pilot paired with this unit" | "this unit's paired pilot") -> this_pilot
+        | "the friendly unit" -> own_of_two | "the enemy unit" -> enemy_of_two
+        | fallen_card
+?compared_card: fallen_card | "the unit rested with this ability"             -> that_chosen
+?fallen_card: "the discarded card" -> discarded_card
+            | ("the destroyed unit" | "the unit destroyed with this effect" \
+              | "the unit destroyed with this ability") -> destroyed_unit
 """

@@ -13,20 +13,14 @@ destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
                  | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
 ?doing: cost | "pay" CIRCLED -> pay
 falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
-     | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
-       | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
+     | "would be destroyed by enemy effects" -> enemy_effects_fell
      | "would be destroyed with damage" -> damage_fell
      | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
      | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
-     | ("would be returned to its owner's hand by an enemy effect" \
-       | "would be returned to its owner's hand by enemy effects" \
-       | "would be returned to its owner's hand by one of your opponent's effects" \
-       | "would be returned to your hand by an enemy effect") -> returned_by_enemy
-     | ("would be rested by an enemy effect" | "would be rested by enemy effects" \
-       | "would be rested by one of your opponent's effects") -> rested_by_enemy
-     | "would be rested by an effect" -> rested_by_effect
+     | "would be returned to its owner's hand by enemy effects" -> returned_by_enemy
      | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
        -> returned_by_effect
+     | "would be rested by enemy effects" -> rested_by_enemy | "would be rested by an effect" -> rested_by_effect
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" ["from the game"] -> to_the_removed
@@ -39,15 +33,7 @@ rested_this: "you may" "rest" "this unit" "instead" -> this_unit | "you may" "re
 effect: opening? (sentence+ | modes)
 counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
-modes: ("when playing this card, choose 1 of the following effects and activate it:" \
-       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:" \
-       | "choose 1 of the following:" | "choose 1:" | "choose one of the following:" | "choose one:" \
-       | "choose one of the following effects and activate it:" | "choose one of the following effects:") one_mode+
-     | ("when playing this card, choose 2 of the following effects and activate them in order from top to bottom:" \
-       | "when playing this card, choose 2 of the following effects and activate them:" \
-       | "choose 2 of the following effects and activate them in order from top to bottom:" \
-       | "choose 2 of the following effects and activate them:" | "choose 2 of the following effects:" \
-       | "choose 2 of the following:") one_mode+ -> two_modes
+modes: "choose 1:" one_mode+ | "choose 2:" one_mode+ -> two_modes
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" as_if "."

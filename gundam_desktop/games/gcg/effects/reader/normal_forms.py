@@ -36,6 +36,10 @@ _FORMS: Final = [
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        (r"(?:when playing this card , )?choose (?:1|one)(?: of the following)?(?: effects)?"
+         r"(?: and activate it)?(?= :)", "choose 1"),
+        (r"(?:when playing this card , )?choose 2 of the following(?: effects)?(?: and activate them)?"
+         r"(?: in order from top to bottom)?(?= :)", "choose 2"),
         (r"that are", "that is"),
         (r"that were", "that was"),
         (r"that have", "that has"),
@@ -99,6 +103,9 @@ _FORMS: Final = [
          r"all \1 can't be \2 \3 by enemy effects \4"),
         (r"(this (?:unit|base) would be destroyed(?: by [^,.]+)? , you may (?:(?!this )[^ ,.]+ )+)"
          r"\. if you do , (?:it|this (?:unit|base)) (?:isn't|is not) destroyed", r"\1 instead"),
+        (rf"(would be (?:destroyed|rested)) {_BY_ENEMY}", r"\1 by enemy effects"),
+        (rf"would be returned to (?:its owner 's|your) hand {_BY_ENEMY}",
+         "would be returned to its owner's hand by enemy effects"),
     )
 ]  # fmt: skip
 

@@ -24,8 +24,3 @@ def subtrees(tree: Node) -> list[Node]:
 def first_token(tree: Node) -> Token:
     """Return the first child that is a token."""
     return next(child for child in tree.children if isinstance(child, Token))
-
-
-def number_in(tree: Node) -> int:
-    """Return the number in a node."""
-    return int(first_token(tree))
