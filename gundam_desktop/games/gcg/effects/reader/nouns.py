@@ -56,11 +56,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
         fields |= {name: value for name, value in said.items() if name != "of_enemies"}
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
         raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
-    if (
-        fields.get("besides") not in {None, "this card"}
-        and fields.get("side") in {"your", "friendly"}
-        and not reading.of_command
-    ):
+    if fields.get("besides") not in {None, "this card"} and fields.get("side") in _OWN and not reading.of_command:
         raise reading.refuse("it could be other than this Unit, or other than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
     if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
@@ -72,8 +68,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     in_turn = {what.in_turn, what.not_in_turn} - {None}
     if in_turn and not m.can_have_happened(in_turn, what.what):
         raise reading.refuse("only Units in play that have done it, or Bases for damage and HP")
-    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
-    if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"} and not of_yours:
+    if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("an enemy card of that Unit, or of this player")
     return what
 
@@ -83,13 +78,14 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     if not fields.get("other"):
         return fields
     spoken_of = reading.discourse
-    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
+    of_yours = _is_of_yours(reading, tree)
     side: m.Side = "your" if of_yours else fields.get("side", "any")
     if any(_are_alike(each, fields["what"], side) for each in spoken_of.beside):
         return _beside(reading, tree, fields, side)
+    of_chosen = {**fields, "other": False, "besides": "chosen"}
     if fields.get("side") == "enemy":
         besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
-        if besides is None and spoken_of.waited_for is not None and _is_of_enemy(fields, spoken_of.waited_for):
+        if besides is None and spoken_of.waited_for is not None and _is_of(fields, spoken_of.waited_for):
             besides = spoken_of.doer
         if isinstance(besides, m.All) and besides.all.battling == "this":
             return {**fields, "other": False, "in_battle": False}  # other than the Unit in battle with this one
@@ -102,15 +98,15 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
             raise reading.refuse("it could be other than this Unit, or other than that one", tree)
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
-        return {**fields, "other": False, "besides": "chosen"}
+        return of_chosen
     if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
         if reading.of_command:
-            return {**fields, "other": False, "besides": "chosen"}
+            return of_chosen
         if spoken_of.speaks_of_this():
             return fields
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
-        return {**fields, "other": False, "besides": "chosen"}
+        return of_chosen
     if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours or "side" in fields):
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command:
@@ -121,8 +117,7 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
 def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Fields:
     """Return the description of cards other than those before them in a choice, which is of different cards anyway."""
     spoken_of = reading.discourse
-    words = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower()
-    if "other than this" in words:
+    if "other than this" in reading.line[tree.meta.start_pos : tree.meta.end_pos].lower():
         return fields
     of_event = spoken_of.waited_for is not None or spoken_of.enemy is not None
     of_this = side in _OWN and "zone" not in fields and not reading.of_command
@@ -298,17 +293,14 @@ def narrowed(reading: Reading, what: m.Selector, **fields: object) -> m.Selector
 
 
 def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of own cards, of the same kind as those whose event the effect waits for."""
-    what = fields.get("what", ())
-    kinds = {what} if isinstance(what, str) else {*what}
-    return fields.get("side", "your") in _OWN and waited_for.side in _OWN and bool(kinds & {*waited_for.what})
+    """True if the description is of the same player's cards, and kind, as those whose event the effect waits for."""
+    sides = {fields.get("side", "your"), waited_for.side}
+    return (sides <= _OWN or sides == {"enemy"}) and not set(fields["what"]).isdisjoint(waited_for.what)
 
 
-def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of enemy cards, of the same kind as those whose event the effect waits for."""
-    what = fields.get("what", ())
-    kinds = {what} if isinstance(what, str) else {*what}
-    return waited_for.side == "enemy" and bool(kinds & {*waited_for.what})
+def _is_of_yours(reading: Reading, tree: Node) -> bool:
+    """True for what stands behind "1 of your"."""
+    return reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
 
 
 def _named(field: str, *names: Token) -> Fields:

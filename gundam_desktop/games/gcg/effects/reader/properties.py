@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.negation import opposite
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
@@ -59,23 +60,10 @@ def is_not_so(reading: Reading, tree: Node) -> m.Matches:
 
 
 def _opposite(reading: Reading, said: m.Selector) -> dict[str, object]:
-    """Return the opposite of the one property that a description asks for."""
-    asked = {name: getattr(said, name) for name in said.given() - {"what"}}
-    match asked:
-        case {"linked": True} | {"token": True} | {"paired": True} | {"damaged": bool()}:
-            ((name, so),) = asked.items()
-            opposite: dict[str, object] = {name: not so}
-        case {"state": state}:
-            opposite = {"state": "active" if state == "rested" else "rested"}
-        case {"colors": colors}:
-            opposite = {"colors_lack": colors}
-        case {"traits": traits}:
-            opposite = {"traits_lack": traits}
-        case _:
-            opposite = {}
-    if len(asked) != 1 or not opposite:
+    so = opposite(said)
+    if so is None:
         raise reading.refuse("what a card is not")
-    return opposite
+    return so
 
 
 @reads
