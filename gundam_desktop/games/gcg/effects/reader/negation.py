@@ -70,8 +70,6 @@ def opposite(said: m.Selector) -> dict[str, object] | None:
         return {"state": "active" if value == "rested" else "rested"}
     if name in _OPPOSITE_FIELDS:
         return {name: not value}
-    if name in {"colors", "traits"}:
-        return {f"{name}_lack": value}
     if name in {"level", "ap", "hp"} and (bounds := _outside(value.least, value.most)) is not None:
         return {name: m.Range(**bounds)}
     return None

@@ -60,6 +60,8 @@ def is_not_so(reading: Reading, tree: Node) -> m.Matches:
 
 
 def _opposite(reading: Reading, said: m.Selector) -> dict[str, object]:
+    if (asked := said.given() - {"what"}) in ({"colors"}, {"traits"}):
+        return {f"{name}_lack": getattr(said, name) for name in asked}
     so = opposite(said)
     if so is None:
         raise reading.refuse("what a card is not")
