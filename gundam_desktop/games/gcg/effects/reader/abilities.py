@@ -11,10 +11,10 @@ from gundam_desktop.games.gcg.effects.reader.changes import PREVENTED
 from gundam_desktop.games.gcg.effects.reader.constants import read_condition, turn_of
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
-from gundam_desktop.games.gcg.effects.reader.nouns import one_with
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.sentences import steps_of
@@ -22,7 +22,6 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, sub
 
 TAKES_OVER = {"taken_over", "passed_on"}
 """Statements by which another card receives damage."""
-_SENTENCES = {"sentence", "sentence_in_turn", "modes"}
 _SENTENCES = {"sentence", "sentence_in_turn", "modes", "two_modes"}
 
 
@@ -62,12 +61,16 @@ _ON_FIELD = (
 """Steps that are done to cards in play only."""
 
 
+def _statement(sentence: Node) -> Node:
+    return subtrees(sentence)[-1]
+
+
 class InTrash(ValueError):
     """A step that does nothing to a card in the trash."""
 
 
 @reads("increase_it", "not_received")
-def no_damage_before(reading: Reading, tree: Node) -> NoReturn:
+def no_damage_before(reading: Reading, _: Node) -> NoReturn:
     """Refuse what is said of damage, unless an ability that is about damage has read it."""
     raise reading.refuse("no damage was spoken of before")
 
@@ -86,11 +89,11 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
             return m.Command(timing=marks.commands, cost=reading.cost, steps=steps_of(reading, sentences))
         steps = steps_of(reading, sentences)
         return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=reading.cost, steps=steps)
-    if opening.would is not None and cast(Node, sentences[0].children[-1]).data in TAKES_OVER:
+    if opening.would is not None and _statement(sentences[0]).data in TAKES_OVER:
         return _taken_over(reading, first, opening, sentences)
     if opening.would is not None:
         return _kept_from(reading, first, opening, opening.would, sentences)
-    if cast(Node, sentences[0].children[-1]).data == "increase_it" or opening.dealt is not None:
+    if _statement(sentences[0]).data == "increase_it" or opening.dealt is not None:
         return _increased(reading, first, opening, sentences)
     if marks.on and opening.on:
         raise reading.refuse("its mark says already when", first)
@@ -117,23 +120,25 @@ def _kept_from(
     reading: Reading, tree: Node, opening: Opening, would: m.RuleChange, sentences: list[Node]
 ) -> m.Constant:
     """Return the constant effect that keeps this Unit from damage that it would receive, or reduces it."""
-    statement = cast(Node, sentences[0].children[-1])
+    statement = _statement(sentences[0])
     if len(sentences) > 1 or reading.marks.on:
         raise reading.refuse("only damage that is reduced or not received", tree)
     if statement.data == "not_received" and opening.would_to is None:
         change: m.Change = would.model_copy(update={"once": reading.marks.once})
     elif statement.data in REDUCES and would.what in {None, m.ENEMY_CARD}:
-        damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
-        by = None if would.what is None else "enemy"
         (less,) = reading.visit(statement)
-        bounds = {"least": would.least, "most": would.most}
-        change = m.Reduce.model_validate(
-            {"reduce": less.by, "to": less.to, "damage": damage, "by": by, "once": reading.marks.once, **bounds}
-        )
+        bounds = {"least": would.least, "most": would.most, "once": reading.marks.once}
+        change = m.Reduce.model_validate({"reduce": less.by, "to": less.to, **_damage_of(would), **bounds})
     else:
         raise reading.refuse("only damage that is reduced or not received", statement)
     to = opening.would_to or "this"
     return m.Constant(gate=reading.marks.gate, turn=opening.turn, to=to, changes=(change,))
+
+
+def _damage_of(would: m.RuleChange) -> dict[str, str | None]:
+    """Return the kind of damage that a rule is about, and by whom it is dealt."""
+    damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
+    return {"damage": damage, "by": None if would.what is None else "enemy"}
 
 
 def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
@@ -143,18 +148,15 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
         raise reading.refuse("damage, or damage from any enemy", tree)
     if len(sentences) > 1 or marks.on:
         raise reading.refuse("only damage that another card receives instead", tree)
-    (taken,) = reading.visit(cast(Node, sentences[0].children[-1]))
+    (taken,) = reading.visit(_statement(sentences[0]))
     if not isinstance(opening.would_to, m.All) and taken.by != "enemy shield area":
         raise reading.refuse("another card than the one that would receive it", sentences[0])
-    damage = would.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"
-    by = None if would.what is None else "enemy"
-    change = m.TakenOver.model_validate({"taken_by": taken.by, "damage": damage, "by": by, "once": marks.once})
+    change = m.TakenOver.model_validate({"taken_by": taken.by, "once": marks.once, **_damage_of(would)})
     return m.Constant(gate=marks.gate, turn=opening.turn, to=opening.would_to or "this", changes=(change,))
 
 
-@reads
-def taken_over(reading: Reading, tree: Node) -> tuple[Taken]:
-    by = reading.visit_first(tree)
+@means
+def taken_over(reading: Reading, by: m.Reference) -> tuple[Taken]:
     if by not in {"this", "this base"}:
         raise reading.refuse("this Unit, or this Base")
     return (Taken(by),)
@@ -174,7 +176,7 @@ def _increased(reading: Reading, tree: Node, opening: Opening, sentences: list[N
     dealt, on, marks = opening.dealt, opening.on, reading.marks
     if on is not None and on == m.Trigger(event="deals battle damage", who=on.who, what=on.what) and on.what:
         dealt = DamageDealt(on.who, on.what, "battle")
-    statement = cast(Node, sentences[0].children[-1])
+    statement = _statement(sentences[0])
     if dealt is None or statement.data != "increase_it" or len(sentences) > 1 or marks.on or marks.once:
         raise reading.refuse("damage that is dealt is increased, and nothing else", tree)
     to, change = increase_of(reading, tree, dealt, int(first_token(statement)))
@@ -191,7 +193,7 @@ def _refuse_never(reading: Reading, tree: Node, on: m.Trigger) -> None:
 
 def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Constant | None:
     """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
-    statement, condition = cast(Node, sentences[0].children[-1]), opening.condition
+    statement, condition = _statement(sentences[0]), opening.condition
     if statement.data == "if_so" and subtrees(statement)[1].data in REDUCES and condition is None:
         condition, statement = reading.visit_first(statement), subtrees(statement)[1]
     if statement.data not in REDUCES:
@@ -209,7 +211,7 @@ def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.C
 
 def _reduced_instead(reading: Reading, sentence: Node) -> m.ReduceIf:
     """Return another amount under a condition: "If you are Lv.10 or higher, reduce it by 4 instead"."""
-    join, statement = sentence.children[0], cast(Node, sentence.children[-1])
+    join, statement = sentence.children[0], _statement(sentence)
     parts = subtrees(statement)
     if isinstance(join, Tree) or statement.data != "instead" or parts[1].data not in {"reduce_it", "reduced_by"}:
         raise reading.refuse("only damage that is received is reduced so", sentence)
@@ -222,7 +224,7 @@ def _reduced_instead(reading: Reading, sentence: Node) -> m.ReduceIf:
 
 
 def _constant(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Constant | m.GivesEffect:
-    if (counting := cast(Node, sentences[0].children[-1])).data == "counting" and len(sentences) > 1:
+    if (counting := _statement(sentences[0])).data == "counting" and len(sentences) > 1:
         reading.visit(counting)
         sentences = sentences[1:]
     join, statement = sentences[0].children[0], sentences[0].children[-1]
@@ -281,108 +283,101 @@ def when_discarded(reading: Reading, tree: Node) -> Opening:
     """Return the event that an effect discards this card."""
     reading.discourse.subject = reading.discourse.object = None
     reading.of_command = True  # like a Command it has no Unit that "this Unit" could be
-    trigger = m.Trigger(event="discarded by effect")
-    return Opening(trigger.model_copy(update=cause_fields(reading.visit_first(tree))))
+    return Opening(m.Trigger(event="discarded by effect").model_copy(update=cause_fields(reading.visit_first(tree))))
 
 
-@reads
-def when_in_turn(reading: Reading, tree: Node) -> Opening:
-    event, turn = subtrees(tree)
-    on = reading.visit(event)
+@means
+def when_in_turn(reading: Reading, on: object, turn: str) -> Opening:
     if not isinstance(on, m.Trigger):
-        raise reading.refuse("whose turn it is stands before it", event)
+        raise reading.refuse("whose turn it is stands before it")
     note_event(reading, on)
-    return Opening(on, turn_of(turn))
+    return Opening(on, turn)
 
 
-@reads
-def if_when(reading: Reading, tree: Node) -> Opening:
-    condition, event = subtrees(tree)
-    asked = read_condition(reading, condition)
-    on = reading.visit(event)
+@means
+def if_when(reading: Reading, asked: m.Condition, on: Any) -> Opening:
     if isinstance(on, SoMuchReceived):
         return Opening(on.trigger, None, asked, on.bounds)
     if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
-        raise reading.refuse("a condition before such an event", event)
+        raise reading.refuse("a condition before such an event")
     note_event(reading, on)
     return Opening(on, None, asked)
 
 
-@reads
-def on_turn_deployed(reading: Reading, _: Node) -> Opening:
+@means
+def on_turn_deployed(reading: Reading) -> Opening:
     reading.discourse.mention("this")
     reading.discourse.deployed = True
     return Opening(condition=m.DEPLOYED_THIS_TURN)
 
 
-@reads
-def end_of_paid_turn(reading: Reading, tree: Node) -> Opening:
-    who = one_with(reading, tree, side="your")
-    return Opening(m.Trigger(event="end of turn"), None, m.ThisTurn(this_turn="pays for effect", who=who))
+@means
+def end_of_paid_turn(reading: Reading, who: m.Selector) -> Opening:
+    paid = m.ThisTurn(this_turn="pays for effect", who=narrowed(reading, who, side="your"))
+    return Opening(m.Trigger(event="end of turn"), None, paid)
 
 
-@reads
-def at_so(reading: Reading, tree: Node) -> Opening:
-    """Return an effect of the start or end of a turn with a condition before its time."""
-    asked, timing = subtrees(tree)
-    condition = read_condition(reading, asked)
-    return at(reading, Tree("at", [timing], tree.meta))._replace(asked=condition)
+@means
+def at(reading: Reading, timing: tuple[Any, str | None], asked: m.Condition | None = None) -> Opening:
+    """Return an effect of the start or end of a turn, perhaps with a condition before its time."""
+    event, whose = timing
+    if whose is not None:
+        reading.discourse.opponent_asked = whose == "opponent's"
+    return Opening(m.Trigger(event=event), whose, asked=asked)
 
 
 @reads
 def when_would_receive(reading: Reading, tree: Node) -> Opening:
     """Return damage that this Unit would receive, which a constant effect keeps it from."""
     reading.discourse.mention("this")
-    (damage,) = subtrees(tree)
+    return Opening(would=_would_be(reading, *subtrees(tree)))
+
+
+def _would_be(reading: Reading, damage: Node) -> m.RuleChange:
+    """Return the rule that keeps a card from such damage."""
     rule, what = PREVENTED[damage.data]
-    what = one_with(reading, damage, side="enemy") if subtrees(damage) else what
-    return Opening(would=m.RuleChange(rule=rule, what=what))
+    return m.RuleChange(rule=rule, what=one_with(reading, damage, side="enemy") if subtrees(damage) else what)
 
 
 @reads
 def when_others_would_receive(reading: Reading, tree: Node) -> Opening:
     """Return damage that other cards, or this Base, would receive."""
-    turn, happener, damage = tree.children
-    who = happener_of(reading, cast(Node, happener), "receives damage")
-    would = when_would_receive(reading, Tree("when_would_receive", [damage], tree.meta)).would
+    *turn, happener, damage = subtrees(tree)
+    who = happener_of(reading, happener, "receives damage")
+    reading.discourse.mention("this")
+    would = _would_be(reading, damage)
     reading.discourse.several = None
-    base = cast(Node, happener).data == "this_one_base"
-    to: m.Reference = m.All(all=who) if who is not None else "this base" if base else "this"
-    return Opening(turn=turn_of(turn), would=would, would_to=to)
+    this: m.Reference = "this base" if happener.data == "this_one_base" else "this"
+    return Opening(turn=turn_of(*turn), would=would, would_to=this if who is None else m.All(all=who))
 
 
 @reads
 def when_would_receive_so_much(reading: Reading, tree: Node) -> Opening:
     """Return damage of a certain amount that this Unit would receive."""
     bounds, damage = subtrees(tree)
-    would = when_would_receive(reading, Tree("when_would_receive", [damage], tree.meta)).would
-    amount: m.Range = reading.visit(bounds)
-    if would is None or would.what not in {None, m.ENEMY_CARD}:
+    reading.discourse.mention("this")
+    would = _would_be(reading, damage)
+    if would.what not in {None, m.ENEMY_CARD}:
         raise reading.refuse("damage of such an amount from any card, or from any enemy card")
+    amount: m.Range = reading.visit(bounds)
     return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 
 
-@reads
-def at(reading: Reading, tree: Node) -> Opening:
-    timing = subtrees(tree)[0].data
-    if timing.endswith("_any_turn"):
-        every: Any = timing.replace("any_", "").replace("_", " ")
-        return Opening(m.Trigger(event=every))
-    whose = "opponent's" if timing.endswith("_their_turn") else "your"
-    reading.discourse.opponent_asked = whose == "opponent's"
-    event: Any = timing.replace("their_", "").replace("_", " ")
-    return Opening(m.Trigger(event=event), whose)
-
-
-@reads
-def while_so(reading: Reading, tree: Node) -> Opening:
-    turn, condition = tree.children
-    return Opening(None, turn_of(turn), read_condition(reading, condition))
-
-
-@reads
-def during(reading: Reading, tree: Node) -> Opening:
-    return Opening(None, turn_of(tree.children[0]))
+says(
+    your_turn="your",
+    opponents_turn="opponent's",
+    start_of_turn=("start of turn", "your"),
+    start_of_their_turn=("start of turn", "opponent's"),
+    start_of_any_turn=("start of turn", None),
+    end_of_turn=("end of turn", "your"),
+    end_of_their_turn=("end of turn", "opponent's"),
+    end_of_any_turn=("end of turn", None),
+)
+means(
+    at_so=lambda reading, asked, timing: at(reading, timing, asked),
+    while_so=lambda _, turn, condition: Opening(None, turn, condition),
+    during=lambda _, turn: Opening(None, turn),
+)
 
 
 def _only_if(asked: m.Condition, steps: Steps) -> Steps:

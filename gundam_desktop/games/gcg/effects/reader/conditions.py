@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.counts import count_is
-from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
-from gundam_desktop.games.gcg.effects.reader.parts import model_of_part
-from gundam_desktop.games.gcg.effects.reader.properties import card_of, expect_this
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.counts import Quantity, count_is
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
+from gundam_desktop.games.gcg.effects.reader.properties import expect_this
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
 
 DAMAGE_NAMES: dict[str, Any] = {
@@ -27,13 +24,15 @@ _THIS_UNIT = frozenset({"this_unit", "subject_pronoun"})
 """What this Unit is called where it is the subject of a condition."""
 
 _HOLDERS = {
-    "you have": "you_have",
-    "your opponent has": "they_have",
-    "an enemy player has": "they_have",
-    "the enemy player has": "they_have",
+    "you_have": "you_have",
+    "than_opponent": "you_have",
+    "as_many_as_opponent": "you_have",
+    "they_have": "they_have",
+    "than_you": "they_have",
+    "there_are": "there_are",
 }
-"""Words for the player who has cards -> the node of more cards that this player has in play."""
-_WITHOUT_PLACE = {"you_have": "you_have_any", "they_have": "they_have_any"}
+"""Conditions that say whose the cards are -> the node of more cards that this player has in play."""
+_DRAWN = m.Selector(what=("card",), side="your", did="drawn")
 _WHOSE = frozenset({"side", "yours", "theirs"})
 
 
@@ -62,29 +61,28 @@ def one_condition(reading: Reading, part: Node) -> m.Condition:
     return said
 
 
-def _with_holder(reading: Reading, parts: list[Node]) -> list[Node]:
+def _with_holder(reading: Reading, parts: list[Node]) -> list[Any]:
     """Give cards in play without a verb the player of the words before: "you have a Unit in play and no Base in play".
 
     Those just before them without a place have the same one: "you have an (A) Unit and a (B) Unit in play".
     """
-    found: list[Node] = []
+    found: list[Any] = []
     holder = ""
     for part in parts:
-        words = reading.line[part.meta.start_pos : part.meta.end_pos].lower()
-        in_play = part.data == "there_are" and subtrees(part)[1].data == "in_play"
-        if not in_play or words.startswith("there ") or words.split()[-3:-2] in (["is"], ["are"]):
-            named = next((node for begins, node in _HOLDERS.items() if words.startswith(begins)), "")
-            holder = "there_are" if in_play else named
+        place: Any = part.children[-1] if part.children else None
+        in_play = isinstance(place, Tree) and place.data == "in_play"
+        if part.data != "also_there" or not in_play:
+            holder = "" if part.data == "there_are" and not in_play else _HOLDERS.get(part.data, "")
             found.append(part)
         elif holder == "there_are" or _says_whose(part):
             found.append(part)
         elif not holder:
             raise reading.refuse("it does not say whose", part)
         else:
-            place = len(found)
-            while place and found[place - 1].data == _WITHOUT_PLACE[holder]:
-                place -= 1
-            found[place:] = [Tree(holder, [subtrees(one)[0]], one.meta) for one in (*found[place:], part)]
+            start = len(found)
+            while start and found[start - 1].data == holder and found[start - 1].children[-1] is None:
+                start -= 1
+            found[start:] = [Tree(holder, [one.children[0], place], one.meta) for one in (*found[start:], part)]
     return found
 
 
@@ -96,87 +94,55 @@ def _says_whose(tree: Node) -> bool:
     return any(part.data in _WHOSE for part in adjectives)
 
 
-@reads
-def with_ex(reading: Reading, tree: Node) -> m.WithEx:
+@means
+def with_ex(reading: Reading) -> m.WithEx:
     if not reading.of_command:
         raise reading.refuse("only a Command is told how it was paid for")
     return m.WithEx(with_ex=True)
 
 
-@reads
-def above_target(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    """Return that the Unit under attack has less of a figure than this Unit."""
-    return _target(reading, tree, lambda own: m.Range(most=m.Plus(plus=-1, amount=own)))
-
-
-def _target(reading: Reading, tree: Node, bounds: Callable[[m.StatOf], m.Range]) -> m.AttackTargetIs:
-    expect_this(reading, tree)
-    stat = stat_in(subtrees(tree)[1])
-    target = {"what": ("unit",), "side": "enemy", stat: bounds(m.StatOf(stat=stat))}
+@means
+def than_target(reading: Reading, card: m.Reference, degree: str, stat: m.Stat) -> m.AttackTargetIs:
+    """Return that this Unit has more or less of a figure than the Unit under attack."""
+    expect_this(reading, card)
+    own = m.StatOf(stat=stat)
+    less, more = m.Range(most=m.Plus(plus=-1, amount=own)), m.Range(least=m.Plus(plus=1, amount=own))
+    target = {"what": ("unit",), "side": "enemy", stat: less if degree == "more" else more}
     return m.AttackTargetIs(attacking=m.Selector.model_validate(target))
 
 
-@reads
-def is_only_unit(reading: Reading, _: Node) -> m.CountIs:
+@means
+def is_only_unit(reading: Reading) -> m.CountIs:
     reading.discourse.mention("this")
     return m.CountIs(count=m.Selector(what=("unit",), side="your", other=True), most=0)
 
 
-def _one_is(reading: Reading, tree: Node, **fields: object) -> m.CountIs:
-    what: m.Selector = reading.visit_first(tree)
+@means
+def one_is_so(reading: Reading, what: m.Selector, so: Fields) -> m.CountIs:
     if what.what != ("unit",):
-        raise reading.refuse("Units battle", tree)
-    return m.CountIs(count=with_fields(reading, tree, what, **fields), least=1)
+        raise reading.refuse("Units battle")
+    return m.CountIs(count=narrowed(reading, what, **so), least=1)
 
 
-@reads
-def you_drew(reading: Reading, _: Node) -> m.CountIs:
-    return _done("your", "drawn")
-
-
-@reads
-def they_drew(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "drawn")
-
-
-@reads
-def they_did_not_draw(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "drawn", never=True)
-
-
-@reads
-def you_discarded(reading: Reading, tree: Node) -> m.CountIs:
-    discarded = count_is(reading, tree, side="your", did="discarded")
+@means
+def you_discarded(reading: Reading, said: Quantity) -> m.CountIs:
+    discarded = count_is(reading, said, side="your", did="discarded")
     if reading.discourse.discards == 1:
         reading.discourse.introduce("discarded")
     return discarded
 
 
-@reads
-def they_discarded(reading: Reading, tree: Node) -> m.CountIs:
-    what = reading.visit_first(tree) if subtrees(tree) else m.ANY_CARD
-    return _done(_their_side(reading, tree), "discarded", what)
-
-
-@reads
-def they_did_not_discard(reading: Reading, tree: Node) -> m.CountIs:
-    return _done(_their_side(reading, tree), "discarded", never=True)
-
-
-def _done(side: m.Side, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: bool = False) -> m.CountIs:
-    cards = what.model_copy(update={"side": side, "did": did})
+def _they(reading: Reading, did: m.Did, what: m.Selector = m.ANY_CARD, *, never: bool = False) -> m.CountIs:
+    """Return that the effect let the players spoken of do something; only the enemy player did something alone."""
+    if reading.discourse.players not in m.ONE_ENEMY:
+        raise reading.refuse("it is not clear which player that is")
+    cards = what.model_copy(update={"side": "enemy", "did": did})
     return m.CountIs(count=cards, most=0) if never else m.CountIs(count=cards, least=1)
 
 
-def _their_side(reading: Reading, tree: Node) -> m.Side:
-    """Return the side of the players spoken of; only the enemy player did something alone."""
-    if reading.discourse.players not in m.ONE_ENEMY:
-        raise reading.refuse("it is not clear which player that is", tree)
-    return "enemy"
-
-
 says(
-    as_many_as_drawn=m.Count(count=m.ANY_CARD.model_copy(update={"side": "your", "did": "drawn"})),
+    you_drew=m.CountIs(count=_DRAWN, least=1),
+    as_many_as_drawn=m.Count(count=_DRAWN),
     goes_first=m.TurnOrder(goes="first"),
     goes_second=m.TurnOrder(goes="second"),
     above_their_level=m.PlayerLevelIs(player_level=m.LEVEL_ABOVE_THEIRS),
@@ -188,71 +154,47 @@ says(
 )
 
 
-@reads
-def as_many_as_discarded(reading: Reading, tree: Node) -> m.Count:
-    if not reading.discourse.discards and reading.discourse.returned:
-        return m.Count(count=m.ANY_CARD.model_copy(update={"did": "returned"}))
-    if not reading.discourse.discards:
+@means
+def as_many_as_discarded(reading: Reading) -> m.Count:
+    did = "discarded" if reading.discourse.discards else "returned" if reading.discourse.returned else None
+    if did is None:
         raise reading.refuse("no cards were discarded before")
-    return m.Count(count=m.ANY_CARD.model_copy(update={"did": "discarded"}))
+    return m.Count(count=m.ANY_CARD.model_copy(update={"did": did}))
 
 
-@reads
-def was_destroyed_with(reading: Reading, tree: Node) -> m.DestroyedWith:
-    return m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data])
-
-
-@reads
-def destroyed_by(reading: Reading, tree: Node) -> m.DestroyedBy:
+@means("destroyed_by", "destroyed_by_any")
+def destroyed_by(reading: Reading, of: Any = m.ANY_CARD) -> m.DestroyedBy:
     reading.discourse.mention("this")
-    return m.DestroyedBy(destroyed_by=reading.visit_first(tree))
+    return m.DestroyedBy(destroyed_by=of)
 
 
-@reads
-def destroyed_by_any(reading: Reading, _: Node) -> m.DestroyedBy:
-    reading.discourse.mention("this")
-    return m.DestroyedBy(destroyed_by=m.ANY_CARD)
-
-
-def _destroyed_chosen(reading: Reading, tree: Node, *, never: bool) -> m.Destroys:
+@means("is_destroyed_by_it")
+def destroys(reading: Reading, card: m.Reference, never: bool = False) -> m.Destroys:
     """Return the condition that the effect has destroyed the chosen Unit, or has not."""
     kinds = reading.discourse.chosen_kinds
-    if card_of(reading, tree) != "chosen" or not kinds or kinds - {"unit", "base"}:
-        raise reading.refuse("only a Unit or a Base that was chosen", tree)
+    if card != "chosen" or not kinds or kinds - {"unit", "base"}:
+        raise reading.refuse("only a Unit or a Base that was chosen")
     what = tuple(kind for kind in ("unit", "base") if kind in kinds)
-    return m.Destroys.model_validate(
-        {"destroys": "enemy" if reading.discourse.enemy_chosen else "any", "what": what, "never": never}
-    )
+    destroys = "enemy" if reading.discourse.enemy_chosen else "any"
+    return m.Destroys.model_validate({"destroys": destroys, "what": what, "never": never})
 
 
 # --- the player, the turn, the battle
 
 
-@reads
-def effect_destroyed_this(reading: Reading, tree: Node) -> m.EffectDestroyed:
-    whose = reading.visit_first(tree)
+@means
+def effect_destroyed_this(reading: Reading, whose: object) -> m.EffectDestroyed:
     if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
         raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
     reading.discourse.mention("this")
     return m.EffectDestroyed.model_validate({"effect_destroyed": whose.side})
 
 
-@reads
-def is_attack_number(reading: Reading, tree: Node) -> m.AttackNumber:
-    return m.AttackNumber(attack_number=ordinal_number(subtrees(tree)[0]))
-
-
-@reads
-def is_attack_number_of_this(reading: Reading, tree: Node) -> m.AttackNumber:
-    return m.AttackNumber(attack_number=ordinal_number(subtrees(tree)[0]), of="this")
-
-
-@reads
-def is_turn_number(reading: Reading, tree: Node) -> m.TurnNumber:
-    numbers = [ordinal_number(part) for part in subtrees(tree)]
-    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+@means
+def is_turn_number(reading: Reading, first: int, second: int | None) -> m.TurnNumber:
+    if second not in {None, first + 1}:
         raise reading.refuse("turns one after the other")
-    return m.TurnNumber(own_turn=m.Range(least=numbers[0], most=numbers[-1]))
+    return m.TurnNumber(own_turn=m.Range(least=first, most=second or first))
 
 
 def ordinal_number(tree: Node) -> int:
@@ -260,78 +202,73 @@ def ordinal_number(tree: Node) -> int:
     return ORDINALS.index(str(tree.children[0]).lower()) + 1
 
 
-@reads
-def is_blocking(reading: Reading, tree: Node) -> m.Blocking:
-    expect_this(reading, tree)
+@means
+def is_blocking(reading: Reading, card: m.Reference) -> m.Blocking:
+    expect_this(reading, card)
     return m.Blocking(blocking=True)
 
 
-@reads
-def is_still_in_play(reading: Reading, tree: Node) -> m.Matches:
-    card = card_of(reading, tree)
+@means
+def is_still_in_play(reading: Reading, card: m.Reference) -> m.Matches:
     if card not in {"this", "event card", "event doer"}:
         raise reading.refuse("this Unit, or the one of the event")
     return m.Matches(card=card, matches=m.ANY_UNIT)
 
 
-@reads
-def you_are_attacking(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    return _attacking(reading, tree, reading.visit_first(tree))
-
-
-def _attacking(reading: Reading, tree: Node, what: m.Selector) -> m.AttackTargetIs:
+@means
+def you_are_attacking(reading: Reading, what: m.Selector) -> m.AttackTargetIs:
     """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
     if reading.discourse.doer == "event doer":
-        raise reading.refuse("this Unit attacks, and another one does the event", tree)
+        raise reading.refuse("this Unit attacks, and another one does the event")
     if what.what == ("unit",):
         reading.discourse.enemy = m.ENEMY_IN_BATTLE
     return m.AttackTargetIs(attacking=what)
 
 
-@reads
-def is_attacking_one(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    expect_this(reading, tree)
-    return _attacking(reading, tree, reading.visit(subtrees(tree)[1]))
+@means
+def is_attacking_one(reading: Reading, card: m.Reference, what: m.Selector) -> m.AttackTargetIs:
+    expect_this(reading, card)
+    return you_are_attacking(reading, what)
 
 
-@reads
-def is_attacking_player(reading: Reading, tree: Node) -> m.AttackTargetIs:
-    if subtrees(tree):
-        expect_this(reading, tree)
+@means
+def is_attacking_player(reading: Reading, card: m.Reference = "this") -> m.AttackTargetIs:
+    expect_this(reading, card)
     return m.AttackTargetIs(attacking="player")
 
 
-@reads
-def attacks_such_player(reading: Reading, tree: Node) -> m.Both:
-    *subject, held = subtrees(tree)
-    if subject:
-        expect_this(reading, tree)
-    condition: m.Condition = reading.visit(held)
+@means
+def attacks_such_player(reading: Reading, *said: Any) -> m.Both:
+    *card, held = said
+    attacks = is_attacking_player(reading, *card)
     reading.discourse.opponent_asked = True
-    return m.Both(both=(m.AttackTargetIs(attacking="player"), condition))
+    return m.Both(both=(attacks, held))
 
 
-@reads
-def is_battling(reading: Reading, tree: Node) -> m.BattlingIs:
-    expect_this(reading, tree)
-    what = cast(m.Selector, reading.visit(subtrees(tree)[1]))
+@means
+def is_battling(reading: Reading, card: m.Reference, what: m.Selector) -> m.BattlingIs:
+    expect_this(reading, card)
     if what.side == "enemy":
         reading.discourse.enemy, reading.discourse.enemy_chosen = m.ENEMY_IN_BATTLE, False
-        reading.discourse.keywords = what.keywords or tuple(
-            name for name in (what.keyword,) if name not in {None, "any"}
-        )
+        alone = () if what.keyword in {None, "any"} else (what.keyword,)
+        reading.discourse.keywords = what.keywords or alone
     return m.BattlingIs(battling=what)
 
 
 reads(
-    a_player_has=partial(model_of_part, model=m.PlayerWithShields, field="a_player_has_shields"),
-    below_target=partial(_target, bounds=lambda own: m.Range(least=m.Plus(plus=1, amount=own))),
-    one_attacks=partial(_one_is, attacking=True),
-    one_is_attacked=partial(_one_is, attacked=True),
-    one_battles=partial(_one_is, in_battle=True),
-    enemy_players=partial(model_of_part, model=m.EnemyPlayers, field="enemy_players"),
-    is_destroyed_by_it=partial(_destroyed_chosen, never=False),
-    not_destroyed_by_it=partial(_destroyed_chosen, never=True),
-    player_level=partial(model_of_part, model=m.PlayerLevelIs, field="player_level"),
-    their_level=partial(model_of_part, model=m.PlayerLevelIs, field="player_level", who="enemy player"),
+    was_destroyed_with=lambda _, tree: m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data]),
+    ordinal=lambda _, tree: ordinal_number(tree),
+)
+means(
+    they_drew=lambda reading, _players: _they(reading, "drawn"),
+    they_did_not_draw=lambda reading: _they(reading, "drawn", never=True),
+    they_discarded=lambda reading, _players, *what: _they(reading, "discarded", *what),
+    they_did_not_discard=lambda reading: _they(reading, "discarded", never=True),
+    not_destroyed_by_it=lambda reading, card: destroys(reading, card, never=True),
+    is_attack_number=lambda _, number: m.AttackNumber(attack_number=number),
+    is_attack_number_of_this=lambda _, number: m.AttackNumber(attack_number=number, of="this"),
+    a_player_has=lambda _, bounds: m.PlayerWithShields(a_player_has_shields=bounds),
+    enemy_players=lambda _, bounds: m.EnemyPlayers(enemy_players=bounds),
+    player_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds),
+    their_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds, who="enemy player"),
 )

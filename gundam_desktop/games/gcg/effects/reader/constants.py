@@ -89,7 +89,7 @@ def expect_always(reading: Reading, tree: Node) -> None:
         raise reading.refuse("this holds always", tree)
 
 
-def turn_of(turn: object) -> Any:
+def turn_of(turn: object = None) -> Any:
     if not isinstance(turn, Tree):
         return None
     return "your" if turn.data == "your_turn" else "opponent's"

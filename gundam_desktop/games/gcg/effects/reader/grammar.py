@@ -3,7 +3,7 @@ They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
 texts and costs, changes of cards, damage, events with the openings of triggered and constant effects, nouns with
-conditions and numbers, figures, and what cards cannot do, in files of their own. The productions of simple steps come
+conditions and numbers, and what cards cannot do, in files of their own. The productions of simple steps come
 from their table.
 """
 
@@ -11,11 +11,9 @@ from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
-from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
-from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
@@ -31,20 +29,12 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
          | "those cards" -> plural_object | "the chosen cards" -> chosen
 %extend players_do: PLAYERS "reveal your hand" -> reveal_their_hand
 %extend description: ("from it" | "in it") -> among_looked
-                   | ("attacking you" | "that is attacking you" | "that are attacking you") -> attacking_you
+                   | ("attacking you" | "that is attacking you") -> attacking_you
                    | "from your opponent's hand" -> from_their_hand
                    | "rested for this cost" -> rested_for_cost
                    | "discarded for this cost" -> discarded_by_it
-%extend counted: NUMBER of_that_player noun_phrase -> counted_of_that_player
-               | NUMBER "or more" "of your" noun_phrase -> counted_or_more_of_yours
-               | NUMBER _UPTO NUMBER of_that_player noun_phrase -> counted_of_that_player
-%extend explicit: ("all their" | "all of their" | "all of that player's") noun_phrase -> all_of_that_player
-of_that_player: "of their" | "of that player's" | "of that enemy player's"
 %extend predicate: gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
-%extend cost: ("return" counted "to your deck and shuffle it" | "shuffle" counted "into" "your deck") -> shuffle_cost
-            | "discard" NUMBER _UPTO NUMBER [noun_phrase] -> discard_some_cost
-            | "discard" NUMBER "or more" noun_phrase      -> discard_or_more_cost
 """
 """Cards of hands that are shown, chosen, discarded or placed as Shields, and what is said of a player's own cards."""
 
@@ -305,7 +295,7 @@ first_card: "the first card in your opponent's shield area"
             | ("the first" | "each of the first") NUMBER "cards in your opponent's shield area" -> first_cards
 it_and_this: "it and this unit" | "them and this unit"
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
-    | NUMBER "of your" noun_phrase -> counted_of_yours
+    | NUMBER of_whom noun_phrase -> counted
     | some_of_them
 to_place: "to" owner ("hand" | "hands")      -> to_hand   | "to your hand"                -> to_your_hand
         | "to the top of" owner "deck"       -> on_top    | "to the top of your deck"     -> on_your_top
@@ -358,8 +348,6 @@ so_many: NUMBER -> number
     + DAMAGE
     + EVENTS
     + NOUNS
-    + FIGURES
-    + QUALITIES
     + DONE
     + IN_TURN
     + past_rules()

@@ -11,7 +11,7 @@ DONE = r"""
                           | "it is destroyed by this effect" | "you destroy that unit with this effect") \
                           -> you_destroyed_it
                         | one_done ("is" | "was") described     -> one_done_is_so
-                        | one_done "has" had                    -> one_done_is_so
+                        | one_done "has" (had | one)                    -> one_done_is_so
                         | ("you choose" | "you chose") quantity -> you_chose
                         | ("its ap becomes 0 with this effect" | "its ap became 0 with this effect" \
                           | "its ap is reduced to 0 with this effect" | "this effect reduces its ap to 0" \
@@ -59,6 +59,5 @@ placed_resources: ("resource" | "resources") -> plain_resources | ("ex resource"
 ?told: conjunction
      | ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand"       -> draw_until
      | ("discard until they have" | "discard cards until they have") NUMBER noun_phrase "in your hand" -> discard_until
-%extend choose: "choose" noun_phrase "up to" bound -> choose_up_to_as_many
-              | "choose" noun_phrase "up to the number of your" noun_phrase ["in play"] -> choose_up_to_as_many_of_yours
+%extend choose: "choose" noun_phrase up_to_bound -> choose_up_to_as_many
 """

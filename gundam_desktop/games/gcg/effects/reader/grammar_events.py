@@ -34,8 +34,8 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
       | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
 ?of_moment: acting "destroyed this unit"               -> effect_destroyed_this
-          | ("this is the" | "it is the" | "this is your") ordinal attack_in_turn -> is_attack_number
-          | ("this is this unit's" | "it is this unit's") ordinal attack_in_turn  -> is_attack_number_of_this
+          | ("this is the" | "it is the" | "this is your") ordinal _attack_in_turn -> is_attack_number
+          | ("this is this unit's" | "it is this unit's") ordinal _attack_in_turn  -> is_attack_number_of_this
           | ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
           | ("you are the player who goes first" | "you are the player who went first" | "you are going first" \
             | "you went first" | "you go first")           -> goes_first
@@ -49,7 +49,7 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
            -> if_at_end_of_battle
          | "if" condition "," conjunction ("at the end of this battle" | "at the end of the battle") \
            -> if_at_end_of_battle
-attack_in_turn: "attack of this turn" | "attack this turn" | "attack during this turn" | "attack in this turn" \
+_attack_in_turn: "attack of this turn" | "attack this turn" | "attack during this turn" | "attack in this turn" \
               | "attack of the turn"
 acting: ("one of your effects" | "your effects") -> your_effect
       | ("one of your opponent's effects" | "an enemy effect" | "your opponent's effects") -> their_effect

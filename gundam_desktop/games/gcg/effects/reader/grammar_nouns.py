@@ -4,49 +4,36 @@ NOUNS = r"""
 // ---- conditions
 
 condition: simple_condition ("and" simple_condition)* | simple_condition (("or" | "or if") simple_condition)+ -> any_of
-?simple_condition: "you have" quantity "in play"                  -> you_have
-                 | "you have" quantity                            -> you_have_any
-                 | "you have this unit and" quantity "in play"    -> you_have
-                 | "you have" comparison ("than your opponent" | "than an enemy player") -> than_opponent
-                 | "you have the same number of" noun_phrase ["in play"] "as your opponent" -> as_many_as_opponent
-                 | "you have the same number of" noun_phrase "in your hand as your opponent" -> as_many_in_hand
-                 | "you and your opponent have the same number of" noun_phrase ["in play"] -> as_many_as_opponent
-                 | "you and your opponent have the same number of cards in your hands" -> as_many_cards_in_hand
-                 | _their their_comparison -> than_you
+?simple_condition: "you have" quantity [own_place]            -> you_have
+                 | "you have this unit and" quantity own_place -> you_have
+                 | "you have" degree noun_phrase [own_place] ("than your opponent" | "than an enemy player") \
+                   -> than_opponent
+                 | "you have the same number of" noun_phrase [own_place] "as your opponent"   -> as_many_as_opponent
+                 | "you and your opponent have the same number of" noun_phrase [own_place]    -> as_many_as_opponent
+                 | ("your opponent has" | "an enemy player has" | "the enemy player has") held
                  | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
                    | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
                    -> with_ex
-                 | "there" "are" comparison_of_hands "than in your opponent's hand" -> than_opponent
-                 | "there" "are" comparison_in_their_hand "than in your hand" -> than_you
-                 | "you have" quantity "in your hand"             -> in_hand
-                 | _their quantity "in their hand" -> in_their_hand
-                 | _their quantity -> they_have_any
-                 | _their quantity "in play" -> they_have
-                 | _their quantity "in their trash" -> in_their_trash_are
                  | past_done duration                             -> happened_in
                  | past_done                                      -> happened_now
-                 | "there" ("is" | "are") quantity place          -> there_are
-                 | quantity ["is" | "are"] place                  -> there_are
-                 | "there" ("is" | "are") quantity                -> there_are_any
+                 | "there" ("is" | "are") quantity [place]        -> there_are
+                 | quantity ("is" | "are") place                  -> there_are
+                 | quantity place                                 -> also_there
                  | quantity ("is" | "are") state                  -> so_many_are
                  | "you are" "lv." level_range                    -> player_level
-                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv.") \
+                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv." \
+                   | "your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
                    -> above_their_level
-                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv.") \
+                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv." \
+                   | "your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
                    -> below_their_level
-                 | ("your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
-                   -> below_their_level
-                 | ("your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
-                   -> above_their_level
                  | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
                  | ("you deploy this unit from your trash" | "this unit is deployed from your trash" \
                    | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
                  | ("you deploy this unit from your hand" | "this unit is deployed from your hand" \
                    | "this unit was deployed from your hand" | "you deployed this unit from your hand")   -> from_hand
-                 | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect") \
-                   -> placed_some
-                 | ("you place" | "you placed") so_many_of "from your deck into your trash with this effect" \
-                   -> placed_some
+                 | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect" \
+                   | "from your deck into your trash with this effect") -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "you are attacking" one                        -> you_are_attacking
                  | "there is a player with" number_range "shields"          -> a_player_has
@@ -65,18 +52,9 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | _activated "is paired with one of your" noun_phrase -> activated_is_paired
                  | "it is your turn"                              -> is_your_turn
                  | "it is your opponent's turn"                   -> is_opponents_turn
-                 | subject "has" had                              -> has
-                 | subject "has received" number_range "damage"   -> has_received
-                 | subject ("has the" | "also has the") TRAIT "trait" -> has_trait
+                 | subject said_of_it                             -> has
                  | "the attack target is" one                     -> you_are_attacking
-                 | subject "has" ("more" | "greater" | "higher") any_stat "than the attack target" -> above_target
-                 | subject "has" ("less" | "lower") any_stat "than the attack target" -> below_target
-                 | subject "doesn't have" KEYWORD                 -> has_not
-                 | subject "'s" stat "is" number_range            -> has_figure
-                 | subject "'s" "lv." "is" level_range              -> has_level
-                 | "its" stat "is" number_range                   -> its_figure
-                 | "its" "lv." "is" level_range                   -> its_level
-                 | "you have" quantity "in your trash"            -> you_have_in_trash
+                 | subject "has" difference any_stat "than the attack target" -> than_target
                  | subject ("is" | "are") described               -> is_so
                  | ("all of" | "all") noun_phrase "in play" "are" described -> all_are_so
                  | "all of" noun_phrase "are" described           -> all_are_so
@@ -85,9 +63,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
                  | subject "is destroyed" ["with this effect"]    -> is_destroyed_by_it
                  | subject ("is" | "are") "in play"               -> is_in_play
-                 | subject "is attacking"                         -> is_attacking
-                 | subject "is battling"                          -> is_in_battle
-                 | subject "is being attacked"                    -> is_being_attacked
                  | subject "is being attacked by" one             -> is_being_attacked_by
                  | subject "is attacking" one                     -> is_attacking_one
                  | subject "is attacking the enemy player"        -> is_attacking_player
@@ -98,9 +73,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
-                 | one "is attacking"                             -> one_attacks
-                 | one "is being attacked"                        -> one_is_attacked
-                 | one "is battling"                              -> one_battles
+                 | one battle_state                               -> one_is_so
                  | "a pilot is not paired with this unit"         -> is_not_paired
                  | subject ("isn't" | "is not")                   -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
@@ -113,24 +86,30 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
-_their: "your opponent has" | "an enemy player has" | "the enemy player has"
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
-place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_hand_place
-     | "in play" -> in_play | "in your trash" -> in_your_trash
-     | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
+?their_place: "in play" -> in_play | ("in their hand" | "in hand") -> in_their_hand | "in their trash" -> in_their_trash
+?place: own_place | "in your opponent's hand" -> in_their_hand
+      | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+degree: "more" -> more | ("fewer" | "less") -> fewer
+difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewer
+?battle_state: "is attacking" -> attacking | "is battling" -> in_battle | "is being attacked" -> attacked
+?said_of_it: "has" (had | one) | battle_state
+           | "has received" number_range "damage"      -> with_damage
+           | ("has the" | "also has the") TRAIT "trait" -> traits
+           | "doesn't have" KEYWORD                    -> lacks_keyword
+           | "'s" stat "is" number_range               -> with_stat_first
+           | "'s" "lv." "is" level_range               -> of_level
 ?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
-    | KEYWORD -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
-    | "a keyword effect" -> with_any_keyword
-    | "no keyword effects" -> lacks_keywords
+    | KEYWORD ("/" KEYWORD)* -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
+    | "a keyword effect" -> with_any_keyword | ("no keyword effects" | "no keyword effect") -> lacks_keywords
     | number_range ("keyword effects" | "keyword effect" | "different keyword effects") -> with_keyword_count
-    | QUOTED in_name -> name_contains
+    | QUOTED (("/" | "or") QUOTED)* _in_name -> name_contains
     | ("a" | "an") MARK "effect" -> with_effect
-    | "no damage" -> undamaged
+    | "no damage" -> undamaged | ("damage" | "damage on it") -> damaged
     | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
-    | ("damage" | "damage on it") -> damaged
-    | one
 ?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
@@ -140,14 +119,9 @@ place: "in your hand" -> in_your_hand | "in your opponent's hand" -> in_their_ha
        | ("the same number of cards" | "that many cards") -> as_many_as_discarded
        | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
          -> as_many_as_drawn
-value: "the number of" things       -> count
-     | "the number of" things limit -> count_at_most
+value: "the number of" things [limit] -> count
      | "the number of enemy players" -> number_of_enemies
      | "the cost paid"               -> cost_paid
-     | "this unit" "'s" stat         -> this_stat
-     | "its" stat                    -> its_stat
-     | "the friendly unit" "'s" stat -> stat_of_own
-     | "the enemy unit" "'s" stat    -> stat_of_enemy
      | "the amount of damage" sufferer "has received" -> damage_received
      | "that number"                 -> that_number
 ?sufferer: "it" -> subject_pronoun | "this unit" -> this_unit | "the friendly unit" -> own_of_two
@@ -157,7 +131,7 @@ bound: "the number of" noun_phrase place              -> bound_count
      | "the number of enemy players"                  -> number_of_enemies
 limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up to a maximum of") NUMBER
 ?things: noun_phrase place          -> things
-       | noun_phrase ("with different names" | "with unique names" | "with different card names") place -> unique_things
+       | noun_phrase "with different names" place -> unique_things
        | "of your" noun_phrase ["in play"] -> of_yours
        | noun_phrase ("you have in play" | "you have") -> of_yours
        | noun_phrase "you have in play" "other than this unit" -> others_of_yours
@@ -167,8 +141,7 @@ each: NUMBER stat "this unit" "has"   -> each_so_much
     | things                        -> each_thing
 ?so_many_of: NUMBER noun_phrase -> at_least | quantity
 quantity: NUMBER "or more" noun_phrase -> at_least
-        | NUMBER "or more" noun_phrase ("with different names" | "with unique names" | "with different card names") \
-          -> at_least_unique
+        | NUMBER "or more" noun_phrase "with different names" -> at_least_unique
         | NUMBER "or more" "of your" noun_phrase -> at_least_of_yours
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
@@ -179,25 +152,7 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | "no" noun_phrase             -> none
         | "no remaining" noun_phrase   -> none
         | one                          -> some
-comparison: _fewer noun_phrase ["in play"] -> fewer | "more" noun_phrase ["in play"] -> more
-          | _fewer noun_phrase "in your hand" -> fewer_in_hand | "more" noun_phrase "in your hand" -> more_in_hand
-          | _fewer noun_phrase "in your trash" -> fewer_in_trash | "more" noun_phrase "in your trash" -> more_in_trash
-?comparison_of_hands: _fewer noun_phrase "in your hand" -> fewer_in_hand
-                    | "more" noun_phrase "in your hand"  -> more_in_hand
-_fewer: "fewer" | "less"
-?comparison_in_their_hand: _fewer noun_phrase "in your opponent's hand" -> fewer_in_hand
-                         | "more" noun_phrase "in your opponent's hand"  -> more_in_hand
-their_comparison: _fewer noun_phrase ["in play"] "than you"  -> fewer
-                | "more" noun_phrase ["in play"] "than you"  -> more
-                | _fewer noun_phrase "in their trash than you" -> fewer_in_trash
-                | "more" noun_phrase "in their trash than you"  -> more_in_trash
-                | _fewer noun_phrase ("in their hand than you" | "in hand than you") -> fewer_in_hand
-                | "more" noun_phrase ("in their hand than you" | "in hand than you") -> more_in_hand
-?held: their_comparison         -> than_you
-     | quantity                 -> they_have_any
-     | quantity "in play"       -> they_have
-     | quantity ("in their hand" | "in hand") -> in_their_hand
-     | quantity "in their trash" -> in_their_trash_are
+?held: quantity [their_place] -> they_have | degree noun_phrase [their_place] "than you" -> than_you
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
             | NUMBER _UPTO NUMBER -> from_to
 level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMBER -> just
@@ -207,51 +162,38 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 
 // ---- nouns
 
-?counted: NUMBER noun_phrase                         -> counted
-       | counted ("with different names" | "with unique names" | "with different card names") -> counted_unique
-       | counted ("with a total" | "with a combined") any_stat "of" NUMBER ("or less" | "or lower") -> counted_in_all
-       | counted ("with a total of" | "with a combined total of") NUMBER ("or less" | "or lower") any_stat \
-         -> counted_in_all
-       | counted ("whose total" | "whose combined") any_stat "is" NUMBER ("or less" | "or lower")   -> counted_in_all
-       | NUMBER "of your opponent's" noun_phrase    -> counted_of_theirs
-       | NUMBER "of your" noun_phrase               -> counted_of_yours
+?counted: (NUMBER | many) [of_whom] noun_phrase -> counted
+       | NUMBER [of_whom] noun_phrase EITHER NUMBER [of_whom] noun_phrase -> counted_either
+       | "any number of your" noun_phrase -> any_number_of_yours
        | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
-       | NUMBER _UPTO NUMBER noun_phrase             -> counted
-       | NUMBER "or more" noun_phrase                -> counted_or_more
-       | NUMBER _UPTO NUMBER "of your" noun_phrase   -> counted_of_yours
-       | "up to" NUMBER noun_phrase                 -> counted_up_to
+       | counted "with different names"           -> counted_unique
+       | counted ("with a total" | "with a combined" | "whose total" | "whose combined") any_stat ("of" | "is") \
+         NUMBER ("or less" | "or lower")          -> counted_in_all
        | "a number of" noun_phrase "equal to" bound -> as_many_as
-       | "a number of" noun_phrase "up to" bound    -> up_to_as_many
-       | "a number of" noun_phrase "up to the number of your" noun_phrase ["in play"] -> up_to_as_many_of_yours
+       | "a number of" noun_phrase up_to_bound -> up_to_as_many
        | "a number of cards equal to" bound         -> as_many_cards_as
        | "a number of" noun_phrase "equal to the number of enemy players among them" -> as_many_as_enemies
        | "a number of cards equal to the number of enemy players among them"         -> as_many_cards_as_enemies
-       | "any number of" noun_phrase                -> any_number
-       | "any number of your" noun_phrase           -> any_number_of_yours
-       | "up to" NUMBER "of your" noun_phrase       -> counted_of_yours_up_to
-       | NUMBER noun_phrase EITHER NUMBER noun_phrase -> counted_either
-       | NUMBER "of your" noun_phrase EITHER NUMBER "of your" noun_phrase -> counted_either_of_yours
        | some_of_them
-?some_of_them: NUMBER of_them                        -> counted_of_them
-       | NUMBER _UPTO NUMBER of_them                 -> counted_of_them
-       | "up to" NUMBER of_them                      -> counted_of_them_up_to
-       | ("any number of them" | "any number of those cards") -> any_number_of_them
-of_them: ("of them" | "of those cards") -> among_looked
+?some_of_them: (NUMBER | many) of_them -> counted_of_them
+             | ("any number of them" | "any number of those cards") -> any_number_of_them
+of_them: "of them" | "of those cards"
+?many: NUMBER _UPTO NUMBER -> so_many_to | NUMBER "or more" -> so_many_or_more | "up to" NUMBER -> up_to_so_many
+     | "any number of" -> any_number
+?of_whom: "of your" -> yours | "of your opponent's" -> theirs
+        | ("of their" | "of that player's" | "of that enemy player's") -> of_that_player
+?up_to_bound: "up to" bound | "up to the number of your" noun_phrase ["in play"] -> your_number
 one: ("a" | "an") noun_phrase -> one | "another" noun_phrase -> another
    | "another of your" noun_phrase -> another_of_yours
 cards: noun_phrase
 noun_phrase: adjective* nouns description* [together]
 ?together: "paired with a pilot" description* -> paired
-        | "paired with" one  -> paired_with_one
+        | "paired with" falling_one -> paired_with_one
         | "paired with" NAME -> paired_with_named
-        | "paired with one of your" noun_phrase -> paired_with_yours
-        | "whose" any_stat ("is equal to or less than" | "is equal to or lower than") bound -> up_to_value
-        | "with" stat ("equal to or less than" | "equal to or lower than") bound            -> up_to_value
-        | ("that is battling" | "that are battling" | "battling") one -> battling_one
+        | ("that is battling" | "battling") falling_one -> battling_one
         | fight
-        | ("that is battling one of your" | "battling one of your") noun_phrase -> battling_yours
-        | ("that is battling none of your" | "that are battling none of your" | "battling none of your") plain_nouns \
-          ["and is" "lv." level_range] -> battling_none
+        | ("that is battling none of your" | "battling none of your") plain_nouns ["and is" "lv." level_range] \
+          -> battling_none
 plain_nouns: adjective* nouns
 nouns: "units and bases" -> units_and_bases | noun ("/" noun | enemy_noun)*
 enemy_noun: ("/ enemy" | "or enemy") noun | ("and enemy bases" | "and all enemy bases") -> enemy_bases
@@ -259,9 +201,7 @@ adjective: side
          | "your"      -> yours
          | ("your opponent's" | "an enemy player's") -> theirs
          | "other"     -> other
-         | state
-         | "damaged"   -> damaged
-         | "undamaged" -> undamaged
+         | so
          | "paired"    -> is_paired_one
          | "unpaired"  -> not_paired
          | "attacking" -> attacking
@@ -277,125 +217,58 @@ adjective: side
          | NAME                -> of_name
          | "lv." level_range -> of_level
 quality: number_range stat -> with_stat | KEYWORD -> with_keyword
-?description: "with" number_range stat                      -> with_stat
-           | "with" quality (_AND_FIGURE quality)+         -> with_both
-           | "whose link condition is" NAME                -> links_with
-           | "whose link condition is" TRAIT ["trait"]     -> links_with_trait
+?description: ("with" | "that has") had
            | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
-           | "with" KEYWORD ("/" KEYWORD)*                 -> with_keyword
-           | ("that has received" | "that have received") number_range "damage" -> with_damage
-           | "with" number_range "damage"                  -> with_damage
-           | "with a keyword effect"                       -> with_any_keyword
-           | "with" number_range ("keyword effects" | "keyword effect" | "different keyword effects") \
-             -> with_keyword_count
-           | ("without a keyword effect" | "without keyword effects" | "with no keyword effects" \
-             | "with no keyword effect")                   -> lacks_keywords
-           | "without the" TRAIT "trait"                   -> trait_lacks
-           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat \
-             ("than this unit" | "than this unit's" any_stat) -> above_this
-           | ("with less" | "with lower" | "with a lower") any_stat \
-             ("than this unit" | "than this unit's" any_stat) -> below_this
-           | "with the same" any_stat "as this unit"       -> same_as_this
-           | "with" QUOTED (("/" | "or") QUOTED)* in_name           -> name_contains
-           | "without" QUOTED in_name                      -> name_lacks
-           | "with a" MARK "effect"                        -> with_effect
-           | "with a" traits "pilot"                       -> with_pilot
-           | "with" "lv." level_range                      -> of_level
-           | "with the highest" any_stat                   -> highest
-           | "with the lowest" any_stat                    -> lowest
-           | "with" stat ("equal to or less than this unit" | "equal to or lower than this unit") -> stat_up_to_this
-           | "with" stat ("equal to or less than it" | "equal to or lower than it") -> stat_up_to_it
-           | "whose" any_stat "is equal to or lower than this unit" -> whose_stat_up_to_this
-           | "whose" any_stat "is equal to or lower than this unit's" any_stat -> whose_stat_up_to_this
+           | "with" stat number_range                      -> with_stat_first
+           | "with a cost of" number_range                 -> of_cost
+           | ("with" | "that is") "lv." level_range        -> of_level
+           | "that has received" number_range "damage"     -> with_damage
+           | "with the highest" any_stat -> highest | "with the lowest" any_stat -> lowest
+           | ("without a keyword effect" | "without keyword effects")       -> lacks_keywords
+           | "without" KEYWORD                             -> lacks_keyword
+           | "with the" TRAIT "trait" -> traits | "without the" TRAIT "trait" -> trait_lacks
+           | "without" QUOTED _in_name                      -> name_lacks
            | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
-           | ("that is" | "that are") "lv." level_range    -> of_level
-           | "whose lv. is equal to or lower than that unit" -> of_level_up_to_that
-           | ("with more" | "with greater" | "with a higher" | "with higher") any_stat "than that unit" -> above_that
-           | ("with less" | "with lower" | "with a lower") any_stat "than that unit"    -> below_that
-           | "with the same" any_stat "as that unit"                                    -> same_as_that
-           | "with" stat ("equal to or less than that unit" | "equal to or lower than that unit") -> stat_up_to_that
-           | ("whose lv. is equal to or lower than the destroyed unit" \
-             | "whose lv. is equal to or lower than the unit destroyed with this effect" \
-             | "whose lv. is equal to or lower than the unit destroyed with this ability" \
-             | "whose lv. is equal to or lower than the destroyed unit's lv.") -> of_level_up_to_destroyed
-           | "with" stat ("equal to or less than the destroyed unit" | "equal to or lower than the destroyed unit") \
-             -> stat_up_to_destroyed
-           | ("whose lv. is equal to or lower than the discarded card" \
-             | "whose lv. is equal to or lower than the discarded card's lv.") -> of_level_up_to_discarded
-           | "with ap equal to or less than the destroyed unit's ap" -> ap_up_to_destroyed
-           | "with hp equal to or less than the destroyed unit's hp" -> hp_up_to_destroyed
-           | "whose lv. is equal to or lower than that number" -> of_level_up_to_number
-           | "with" stat ("equal to or less than that number" | "equal to or lower than that number") \
-             -> stat_up_to_number
-           | "whose lv. is equal to or lower than the unit rested with this ability" -> of_level_up_to_chosen
-           | ("other than" | ", other than") traits plain_noun -> other_than_traits
+           | "with" "a" traits "pilot"                     -> with_pilot
+           | ("whose link condition is" NAME | "with" NAME "in its link condition")   -> links_with
+           | ("whose link condition is" TRAIT ["trait"] | "with" TRAIT ["trait"] "in its link condition") \
+             -> links_with_trait
+           | "that is" so | "that is" color ("/" color)*   -> colors
+           | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
-             | "other than the chosen enemy unit" | "other than the chosen enemy units") \
-             -> other_than_chosen
-           | ("belonging to that player" | "belonging to that enemy player") -> of_that_player
-           | ("other than link units" | ", other than link units" | "other than a link unit" \
-             | "that is not a link unit" | "that isn't a link unit" | "that are not link units") -> not_linked
-           | ("other than unit tokens" | ", other than unit tokens" | "other than a unit token" \
-             | "that is not a unit token" | "that isn't a unit token" | "that are not unit tokens") -> not_token
-           | ("with a cost of" | "with cost") number_range   -> of_cost
-           | ("that was deployed this turn" | "that were deployed this turn" | "deployed this turn" \
-             | "deployed during this turn" \
-             | "that was deployed during this turn" | "that were deployed during this turn") -> deployed_this_turn
-           | ("battling this unit" | "that is battling this unit" | "that are battling this unit" \
-             | "this unit" "is battling") -> battling_this
-           | ("whose lv. is equal to or higher than this unit" \
-             | "whose lv. is equal to or higher than this unit's lv." \
-             | "whose lv. is equal to or higher than this unit's") -> level_from_this
-           | "with ap equal to or less than this unit's ap" -> ap_up_to_this
-           | "with hp equal to or less than this unit's hp" -> hp_up_to_this
-           | ("not paired with a pilot" | "with no paired pilot" | "without a pilot" | "with no pilot" \
-             | "without a paired pilot") -> not_paired
-           | ("with a paired pilot" | "with a pilot" | "that has a pilot" | "that is paired with a pilot" \
-             | "that are paired with a pilot" | "that are paired with pilots") -> is_paired_one
-           | ("that has" | "that have") "no paired pilot" -> not_paired
-           | "that has no pilot paired with it"            -> not_paired
+             | "other than the chosen enemy unit" | "other than the chosen enemy units") -> other_than_chosen
+           | "that is not a link unit" -> not_linked | "that is not a unit token" -> not_token
+           | "other than this unit" -> other | "other than this card" -> other_than_this_card
+           | "other than" (NAME | QUOTED)                  -> not_named
+           | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
            | "belonging to each enemy player"              -> of_each_enemy
            | "belonging to another player"                 -> of_another
-           | "belonging to an enemy player with the most units" -> of_enemy_with_most
-           | ("that is being attacked" | "that are being attacked" | "being attacked") -> attacked
-           | "without" KEYWORD                             -> lacks_keyword
-           | "from your trash"                             -> in_your_trash
-           | ("from your opponent's trash" | "from an enemy player's trash") -> in_their_trash
+           | "belonging to an enemy player with the most units"                       -> of_enemy_with_most
+           | ("that was deployed this turn" | "deployed this turn")                   -> deployed_this_turn
+           | ("that has attacked this turn" | "that attacked this turn")              -> attacked_this_turn
+           | ("that hasn't attacked this turn" | "that has not attacked this turn")   -> not_attacked_this_turn
+           | ("battling this unit" | "that is battling this unit" | "this unit" "is battling") -> battling_this
+           | ("not paired with a pilot" | "without a pilot" | "without a paired pilot" | "with no pilot" \
+             | "that has no pilot paired with it")         -> not_paired
+           | ("with a pilot" | "that has a pilot" | "that is paired with a pilot")    -> is_paired_one
+           | ("that is being attacked" | "being attacked") -> attacked
+           | "that is attacking" -> attacking | "that is battling" -> in_battle
+           | ("not battling" | "that is not battling")     -> not_in_battle
+           | ("from your opponent's trash" | "from an enemy player's trash")          -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
-           | "from your hand"                              -> in_your_hand
-           | ("from your hand or trash" | "from your trash or hand") -> in_your_hand_or_trash
-           | ("that is attacking" | "that are attacking")  -> attacking
-           | ("that is battling" | "that are battling")    -> in_battle
-           | in_this_turn
-           | of_quality
-           | or_else
-           | ("that has attacked this turn" | "that have attacked this turn" | "that attacked this turn" \
-             | "that has attacked during this turn" | "that have attacked during this turn") -> attacked_this_turn
-           | ("that hasn't attacked this turn" | "that haven't attacked this turn" | "that has not attacked this turn" \
-             | "that have not attacked this turn" | "that hasn't attacked during this turn") -> not_attacked_this_turn
-           | ("that is" | "that are") state                -> that_is
-           | ("that is" | "that are") color ("/" color)*   -> colors
-           | ("that is" | "that are") "damaged"            -> damaged
-           | ("that is" | "that are") "undamaged"          -> undamaged
-           | "with the" TRAIT "trait"                      -> traits
-           | "with" stat number_range                      -> with_stat_first
-           | "other than this unit"                        -> other
-           | "other than this card"                        -> other_than_this_card
-           | "other than" (NAME | QUOTED)                  -> not_named
-           | ("not battling" | "that is not battling" | "that are not battling") -> not_in_battle
-           | ("among them" | "from among them" | "among those cards" | "from among those cards") -> among_looked
-           | ("among the cards you placed with this effect" | "from among the cards you placed with this effect") \
-             -> placed_by_you
-           | "among the cards placed with this effect"      -> placed_by_it
-           | ("you placed from your deck with this effect" | "you placed with this effect") -> placed_by_you
-           | ("placed with this effect" | "that was placed with this effect") -> placed_by_it
-           | "rested with this effect"                     -> rested_by_it
-           | "exiled with this effect"                     -> exiled_by_it
-           | "destroyed with this effect"                  -> destroyed_by_it
-           | "discarded with this effect"                  -> discarded_by_it
-plain_noun: noun
-in_name: "in its card name" | "in their card name" | "in their card names"
+           | "from your trash" -> in_your_trash | "from your hand" -> in_your_hand
+           | ("from your hand or trash" | "from your trash or hand")                  -> in_your_hand_or_trash
+           | in_this_turn | of_quality | or_else
+           | ("among them" | "among those cards")          -> among_looked
+           | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
+             | "you placed with this effect")              -> placed_by_you
+           | ("among the cards placed with this effect" | "placed with this effect" \
+             | "that was placed with this effect")         -> placed_by_it
+           | "rested with this effect" -> rested_by_it | "exiled with this effect" -> exiled_by_it
+           | "destroyed with this effect" -> destroyed_by_it | "discarded with this effect" -> discarded_by_it
+_in_name: "in its card name" | "in their card name" | "in their card names"
 !side: "enemy" | "friendly"
+?so: state | "damaged" -> damaged | "undamaged" -> undamaged
 !state: "active" | "rested"
 !non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
 !color: "blue" | "green" | "red" | "white" | "purple"
@@ -413,4 +286,63 @@ noun: ("unit" | "units")                   -> unit
     | ("ex resource" | "ex resources")     -> ex_resource_noun
     | ("shield" | "shields")               -> shield
     | ("card" | "cards")                   -> any_card
+
+// ---- further descriptions: figures, marks of effects, attacks
+
+?of_quality: "with more than" NUMBER any_stat                         -> with_more_than
+           | ("with less than" | "with fewer than") NUMBER any_stat   -> with_less_than
+           | "with" ("a" | "an") MARK ("or" | "/" | "or a" | "or an") MARK ["effect"] -> with_either_effect
+           | ("whose lv. is an even number" | "whose lv. is even")    -> with_even_level
+           | ("whose lv. is an odd number" | "whose lv. is odd")      -> with_odd_level
+           | ("that is not the attack target" | "that isn't the attack target" | "other than the attack target") \
+             -> not_attacked_now
+           | "that shares a trait with this unit"                     -> shares_trait
+           | ("that doesn't share a trait with this unit" | "that shares no trait with this unit") -> shares_no_trait
+           | ("with more" | "that has a higher") any_stat "than all of your" plain_nouns \
+             -> above_all_of_yours
+           | "with" MARK                                              -> with_mark
+           | "that is" so "/" so                                      -> in_either_state
+           | "with a different name from this unit"                   -> of_another_name
+           | "with the same name as this unit"                        -> of_the_same_name
+           | "that is attacking this unit"                            -> attacking_this
+or_else: or_arm
+?or_arm: ("or is" | "or are") so
+       | ("or is" | "or are") "lv." level_range        -> of_level
+       | ("or has" | "or have") had
+       | ("or was deployed this turn" | "or were deployed this turn") -> deployed_this_turn
+       | ("or has attacked this turn" | "or have attacked this turn" | "or attacked this turn") -> attacked_this_turn
+       | ("or no paired pilot" | "or without a paired pilot" | "or is not paired with a pilot") -> not_paired
+fight: "that is attacking" falling_one                   -> attacking_one
+     | "attacking one of your" noun_phrase               -> attacking_yours
+     | ("that is being attacked by" | "being attacked by") one -> attacked_by_one
+
+// ---- figures that are those of another card: as bounds in a description, and as amounts
+
+%extend description: "with more" any_stat "than" other_figure                 -> above
+                   | "with less" any_stat "than" other_figure                 -> below
+                   | "with the same" any_stat "as" other_figure               -> same_as
+                   | "with" any_stat "equal to or less than" other_figure     -> up_to
+                   | "with" any_stat "equal to or less than" limit_only       -> up_to
+                   | "with" any_stat "equal to or more than" other_figure     -> from_figure
+                   | "with lv. equal to or less than that unit"               -> of_level_up_to_that
+other_figure: "this unit" -> figure_of_this | "the" any_stat "of" "this unit" -> figure_of_this
+            | ("that unit" | "that unit token") -> figure_of_that
+            | compared_card -> figure_of
+            | "that number" -> figure_counted
+limit_only: "it" -> figure_of_it | "the" any_stat "of" "that unit" -> figure_of_that
+%extend together: "with less" any_stat "than" falling_one                     -> below_one
+                | "with" any_stat "equal to or less than" falling_one         -> up_to_one
+                | "with" any_stat "equal to or less than" bound               -> up_to_value
+%extend value: measured "'s" any_stat -> stat_of | "the" any_stat "of" measured -> the_stat_of
+             | "its" any_stat -> its_stat
+?measured: "this unit" -> this_measured | "that card" -> that_card
+        | "that unit" -> that_measured | "that enemy unit" -> that_enemy_measured
+        | "the revealed card" -> revealed | "the chosen unit" -> that_chosen
+        | ("the pilot paired with this unit" | "this unit's paired pilot") -> this_pilot
+        | "the friendly unit" -> own_of_two | "the enemy unit" -> enemy_of_two
+        | fallen_card
+?compared_card: fallen_card | "the unit rested with this ability"             -> that_chosen
+?fallen_card: "the discarded card" -> discarded_card
+            | ("the destroyed unit" | "the unit destroyed with this effect" \
+              | "the unit destroyed with this ability") -> destroyed_unit
 """

@@ -13,20 +13,14 @@ destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
                  | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
 ?doing: cost | "pay" CIRCLED -> pay
 falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
-     | ("would be destroyed by an enemy effect" | "would be destroyed by enemy effects" \
-       | "would be destroyed by one of your opponent's effects") -> enemy_effects_fell
+     | "would be destroyed by enemy effects" -> enemy_effects_fell
      | "would be destroyed with damage" -> damage_fell
      | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
      | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
-     | ("would be returned to its owner's hand by an enemy effect" \
-       | "would be returned to its owner's hand by enemy effects" \
-       | "would be returned to its owner's hand by one of your opponent's effects" \
-       | "would be returned to your hand by an enemy effect") -> returned_by_enemy
-     | ("would be rested by an enemy effect" | "would be rested by enemy effects" \
-       | "would be rested by one of your opponent's effects") -> rested_by_enemy
-     | "would be rested by an effect" -> rested_by_effect
+     | "would be returned to its owner's hand by enemy effects" -> returned_by_enemy
      | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
        -> returned_by_effect
+     | "would be rested by enemy effects" -> rested_by_enemy | "would be rested by an effect" -> rested_by_effect
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" ["from the game"] -> to_the_removed
@@ -39,15 +33,7 @@ rested_this: "you may" "rest" "this unit" "instead" -> this_unit | "you may" "re
 effect: opening? (sentence+ | modes)
 counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
-modes: ("when playing this card, choose 1 of the following effects and activate it:" \
-       | "choose 1 of the following effects and activate it:" | "choose 1 of the following effects:" \
-       | "choose 1 of the following:" | "choose 1:" | "choose one of the following:" | "choose one:" \
-       | "choose one of the following effects and activate it:" | "choose one of the following effects:") one_mode+
-     | ("when playing this card, choose 2 of the following effects and activate them in order from top to bottom:" \
-       | "when playing this card, choose 2 of the following effects and activate them:" \
-       | "choose 2 of the following effects and activate them in order from top to bottom:" \
-       | "choose 2 of the following effects and activate them:" | "choose 2 of the following effects:" \
-       | "choose 2 of the following:") one_mode+ -> two_modes
+modes: "choose 1:" one_mode+ | "choose 2:" one_mode+ -> two_modes
 one_mode: BULLET sentence+
 play_as: "when playing this card from your hand" "," "you may" cost "." \
          "if you do" "," "play this card as if it has" as_if "."
@@ -67,43 +53,42 @@ figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost
 // ---- costs
 
 costs: cost ("," cost)*
-cost: CIRCLED                        -> pay
-    | "rest" "this unit"             -> rest_this
-    | "rest" "this base"             -> rest_this_base
-    | "rest" counted                 -> rest_cost
-    | "rest" "your base"             -> rest_your_base
-    | "discard" NUMBER [noun_phrase] -> discard_cost
-    | "destroy" counted              -> destroy_cost
-    | ("exile this card from your trash" | "exile this card in your trash from the game" \
-      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
-    | "destroy" ("this unit" | "this") -> destroy_this
-    | "destroy" "this base"          -> destroy_this_base
-    | "deal" amount "damage to" "this unit" -> damage_this_unit
-    | "deal" amount "damage to" "this base" -> damage_this_base
-    | "deal" amount "damage to" counted     -> damage_cost
+cost: CIRCLED                                 -> pay
+    | "rest" this_card_in_play                -> rest_this
+    | "rest" this_card_in_play "and" counted  -> rest_this_and
+    | "rest" "your base"                      -> rest_your_base
+    | "rest" counted                          -> rest_cost
+    | "discard" (NUMBER | many) [noun_phrase] -> discard_cost
+    | "destroy" this_card_in_play             -> destroy_this
+    | "destroy" counted                       -> destroy_cost
+    | "deal" amount "damage to" this_card_in_play -> damage_this
+    | "deal" amount "damage to" counted       -> damage_cost
     | "add" NUMBER "of your shields to your hand" -> shield_cost
     | "place the top card of your deck into your trash" -> trash_top_cost
     | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
-    | "exile" picked ["from the game"] -> remove_cost
+    | ("exile this card from your trash" | "exile this card in your trash from the game" \
+      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
+    | "exile" this_card_in_play ["from the game"] -> exile_this
+    | "exile" picked ["from the game"]        -> remove_cost
+    | "exile" counted "in your trash from the game" -> remove_cost_placed
     | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
     | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck" \
       | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
-    | "rest" "this unit" "and" counted -> rest_this_and
-    | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "reveal" picked -> reveal_cost
-    | "exile" this_card_in_play ["from the game"] -> exile_this
-    | "return" this_or_pilot ("to" owner "hand" | "to your hand") -> return_this_to_hand
-    | ("return" this_or_pilot "to the bottom of" | "place" this_or_pilot ("on the bottom of" | "at the bottom of")) \
-      owner "deck" -> return_this_to_bottom
-    | ("return" this_or_pilot "to the top of" | "place" this_or_pilot ("on top of" | "on the top of")) \
-      owner "deck" -> return_this_to_top
+    | ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost
+    | "reveal" picked                         -> reveal_cost
+    | ("return" | "place") this_returned where_returned -> return_this
     | ("return this card from your trash to your hand" | "add this card from your trash to your hand") \
       -> return_from_trash_to_hand
     | ("return this card from your trash to the bottom of your deck" \
       | "place this card from your trash on the bottom of your deck") -> return_from_trash_to_bottom
     | ("return this card from your trash to the top of your deck" \
       | "place this card from your trash on top of your deck") -> return_from_trash_to_top
-?this_card_in_play: "this unit" -> this_unit | "this base" -> this_base
-this_or_pilot: "this unit" -> this_unit | "this base" -> this_base
-             | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
+?this_card_in_play: ("this unit" | "this") -> this_unit | "this base" -> this_base
+?this_returned: this_card_in_play
+              | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
+where_returned: ("to" owner "hand" | "to your hand") -> back_to_hand
+              | ("to the top of" | "on top of" | "on the top of") owner "deck" -> back_to_top
+              | ("to the top of your deck" | "on top of your deck") -> back_to_top
+              | ("to the bottom of" | "on the bottom of" | "at the bottom of") owner "deck" -> back_to_bottom
+              | ("to the bottom of your deck" | "on the bottom of your deck") -> back_to_bottom
 """

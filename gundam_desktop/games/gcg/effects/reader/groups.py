@@ -2,321 +2,188 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import cast
+from typing import Final, TypeAlias, cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
+Many: TypeAlias = Token | tuple[int, int | None]
+"""How many cards: a number, or from one number on to another, or to as many as there are."""
 _LEFT = {"placed", "discarded", "exiled", "destroyed"}
 """What an effect does to cards that are not on the field then."""
+_LOOKED_AT: Final = m.Selector(what=("card",), zone="looked")
+_ENEMIES: Final = m.NumberOfPlayers(players="enemy")
 
 
-def up_to(reading: Reading, tree: Node, counted_so: Callable[[Reading, Node], m.Group]) -> m.Group:
-    """Return up to a number of cards, also none: "up to 2 enemy Units"."""
-    return counted_so(reading, tree).model_copy(update={"least": 0})
+def bounds_of(many: Many) -> tuple[int, int | None]:
+    return (int(many), int(many)) if isinstance(many, Token) else many
 
 
-@reads
-def counted(reading: Reading, tree: Node) -> m.Group:
-    """Return a number of cards: "1 to 2 enemy Units"."""
-    numbers = [int(child) for child in tree.children if isinstance(child, Token)]
-    if numbers[-1] < numbers[0]:
+@means
+def counted(reading: Reading, many: Many, whose: Fields | None, what: m.Selector) -> m.Group:
+    """Return a number of cards: "1 to 2 enemy Units"; from any number on as many as there are."""
+    least, most = bounds_of(many)
+    what = narrowed(reading, what, **(whose or {}))
+    return m.Group(what=what, least=least, most=m.Count(count=what) if most is None else most)
+
+
+@means
+def so_many_to(reading: Reading, least: Token, most: Token) -> tuple[int, int]:
+    if int(most) < int(least):
         raise reading.refuse("from more to less")
-    return m.Group(what=noun_phrase(reading, subtrees(tree)[0]), least=numbers[0], most=numbers[-1])
+    return int(least), int(most)
 
 
-@reads
-def counted_there(reading: Reading, tree: Node) -> m.Group:
+@means
+def counted_there(reading: Reading, group: object, place: Fields) -> m.Group:
     """Return a number of cards with their place behind them: "1 Unit card in your trash"."""
-    cards, place = subtrees(tree)
-    group = reading.visit(cards)
     if not isinstance(group, m.Group):
         raise reading.refuse("cards of one place")
-    what = with_fields(reading, tree, group.what, **reading.visit(place))
-    return group.model_copy(update={"what": what})
+    return group.model_copy(update={"what": narrowed(reading, group.what, **place)})
 
 
-@reads
-def counted_of_theirs(reading: Reading, tree: Node) -> m.Group:
-    group = counted(reading, tree)
-    return group.model_copy(update={"what": with_fields(reading, tree, group.what, side="enemy")})
-
-
-@reads
-def counted_of_that_player(reading: Reading, tree: Node) -> m.Group:
-    numbers = [int(child) for child in tree.children if isinstance(child, Token)]
-    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[-1]), **of_that_player(reading, tree))
-    return m.Group(what=what, least=numbers[0], most=numbers[-1])
-
-
-@reads
-def counted_unique(reading: Reading, tree: Node) -> m.Group:
+@means
+def counted_unique(reading: Reading, said: object) -> m.Group:
     """Return cards no two of which have the same name."""
-    group = _one_group(reading, tree)
+    group = _one_group(reading, said)
     if group.most == 1 or group.in_all is not None:
         raise reading.refuse("several cards have different names")
     return group.model_copy(update={"unique": True})
 
 
-@reads
-def counted_in_all(reading: Reading, tree: Node) -> m.Group:
+@means
+def counted_in_all(reading: Reading, said: object, stat: m.Stat, limit: Token) -> m.Group:
     """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
-    group, limit = _one_group(reading, tree), int(first_token(tree))
+    group = _one_group(reading, said)
     if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
         raise reading.refuse("a total is asked of a choice of several cards, from 0 or 1 up to a number")
-    in_all = m.InAll.model_validate({"stat": stat_in(subtrees(tree)[1]), "most": limit})
-    return group.model_copy(update={"in_all": in_all})
+    return group.model_copy(update={"in_all": m.InAll(stat=stat, most=int(limit))})
+
+
+def _one_group(reading: Reading, said: object) -> m.Group:
+    if not isinstance(said, m.Group):
+        raise reading.refuse("of one group of cards")
+    return said
+
+
+@means
+def cards_of_hand(_: Reading, number: Token) -> m.Group:
+    return m.Group(what=m.YOUR_HAND, least=int(number), most=int(number))
 
 
 @reads
-def cards_of_hand(reading: Reading, tree: Node) -> m.Group:
-    count = int(first_token(tree))
-    return m.Group(what=m.YOUR_HAND, least=count, most=count)
-
-
-@reads
-def counted_of_them(reading: Reading, tree: Node) -> m.Group:
-    """Return a number of the cards that were looked at last: "1 of them"."""
-    numbers = [int(child) for child in tree.children if isinstance(child, Token)]
-    return m.Group(what=_of_them(reading, tree), least=numbers[0], most=numbers[-1])
+def of_them(reading: Reading, tree: Node) -> Fields:
+    """Return the description of the cards that were looked at last: "1 of them"."""
+    spoken_of = reading.discourse
+    if spoken_of.object == "chosen" or spoken_of.several is not None or spoken_of.among == "their hand":
+        raise reading.refuse("of the cards that were looked at, or of those that were chosen")
+    return among_looked(reading, tree)
 
 
 @reads
 def any_number_of_them(reading: Reading, tree: Node) -> m.Group:
-    what = _of_them(reading, tree)
-    return m.Group(what=what, least=0, most=m.Count(count=what))
+    return counted(reading, (0, None), of_them(reading, tree), m.ANY_CARD)
 
 
-def _of_them(reading: Reading, tree: Node) -> m.Selector:
-    spoken_of = reading.discourse
-    if spoken_of.object == "chosen" or spoken_of.several is not None or spoken_of.among == "their hand":
-        raise reading.refuse("of the cards that were looked at, or of those that were chosen", tree)
-    return m.Selector.model_validate({"what": ("card",), **among_looked(reading, tree)})
-
-
-def _one_group(reading: Reading, tree: Node) -> m.Group:
-    group = reading.visit_first(tree)
-    if not isinstance(group, m.Group):
-        raise reading.refuse("of one group of cards", tree)
-    return group
-
-
-@reads
-def counted_or_more(reading: Reading, tree: Node) -> m.Group:
-    """Return at least a number of cards: "1 or more enemy Units"."""
-    what = one(reading, tree)
-    return m.Group(what=what, least=int(first_token(tree)), most=m.Count(count=what))
-
-
-@reads
-def counted_or_more_of_yours(reading: Reading, tree: Node) -> m.Group:
-    what = one_with(reading, tree, side="your")
-    return m.Group(what=what, least=int(first_token(tree)), most=m.Count(count=what))
-
-
-@reads
-def counted_up_to(reading: Reading, tree: Node) -> m.Group:
-    """Return up to a number of cards, also none: "up to 2 enemy Units"."""
-    return counted(reading, tree).model_copy(update={"least": 0})
-
-
-@reads
-def as_many_as(reading: Reading, tree: Node) -> m.Group:
+@means
+def as_many_as(_: Reading, what: m.Selector, number: m.Amount) -> m.Group:
     """Return as many cards as a number says: "a number of your Resources equal to the number of ..."."""
-    what, number = subtrees(tree)
-    return _as_many(noun_phrase(reading, what), reading.visit(number))
+    return m.Group(what=what, least=number, most=number)
 
 
-@reads
-def up_to_as_many(reading: Reading, tree: Node) -> m.Group:
+@means
+def up_to_as_many(_: Reading, what: m.Selector, number: m.Amount) -> m.Group:
     """Return from one to as many cards as a number says: "a number of Units up to the number of ..."."""
-    what, number = subtrees(tree)
-    return m.Group(what=noun_phrase(reading, what), least=1, most=reading.visit(number))
+    return m.Group(what=what, least=1, most=number)
 
 
-@reads
-def up_to_as_many_of_yours(reading: Reading, tree: Node) -> m.Group:
-    what, yours = map(partial(noun_phrase, reading), subtrees(tree))
-    counted = with_fields(reading, tree, yours, side="your")
-    if not m.says_where(counted):
+@means
+def your_number(reading: Reading, what: m.Selector) -> m.Count:
+    yours = narrowed(reading, what, side="your")
+    if not m.says_where(yours):
         raise reading.refuse("it does not say where")
-    return m.Group(what=what, least=1, most=m.Count(count=counted))
+    return m.Count(count=yours)
 
 
-@reads
-def as_many_cards_as(reading: Reading, tree: Node) -> m.Group:
-    return _as_many(m.ANY_CARD, reading.visit_first(tree))
-
-
-@reads
-def as_many_as_enemies(reading: Reading, tree: Node) -> m.Group:
-    what = one_with(reading, tree, zone="looked")
-    return _as_many(what, m.NumberOfPlayers(players="enemy"))
-
-
-@reads
-def as_many_cards_as_enemies(reading: Reading, _: Node) -> m.Group:
-    return _as_many(m.Selector(what=("card",), zone="looked"), m.NumberOfPlayers(players="enemy"))
-
-
-@reads
-def any_number(reading: Reading, tree: Node) -> m.Group:
-    """Return as many cards as the player likes, also none."""
-    what = one(reading, tree)
-    return m.Group(what=what, least=0, most=m.Count(count=what))
-
-
-@reads
-def any_number_of_yours(reading: Reading, tree: Node) -> m.Group:
-    what = one_with(reading, tree, side="your")
-    return m.Group(what=what, least=0, most=m.Count(count=what))
-
-
-@reads
-def counted_of_yours(reading: Reading, tree: Node) -> m.Group:
-    group = counted(reading, tree)
-    return group.model_copy(update={"what": with_fields(reading, tree, group.what, side="your")})
-
-
-@reads
-def counted_either_of_yours(reading: Reading, tree: Node) -> m.Group:
-    """Return a number of your cards of one kind or another: "1 of your Units or 1 of your Bases"."""
-    numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
-    parts = tuple(noun_phrase(reading, node) for node in subtrees(tree))
-    kinds = tuple(dict.fromkeys(kind for part in parts for kind in part.what))
-    if len(numbers) > 1 or len(kinds) < 2 or any(part.side != "any" or part.zone is not None for part in parts):
-        raise reading.refuse("as many cards of one kind as of the other")
-    either = m.Selector.model_validate({"what": kinds, "side": "your", "either": parts})
-    return m.Group(what=either, least=min(numbers), most=min(numbers))
-
-
-@reads
-def counted_of_each_player(reading: Reading, tree: Node) -> tuple[m.Group, ...]:
+@means
+def counted_of_each_player(reading: Reading, number: Token, what: m.Selector) -> tuple[m.Group, ...]:
     """Return as many cards of yours and of the enemy."""
-    group = counted(reading, tree)
-    sides: tuple[m.Side, ...] = ("your", "enemy")
-    return tuple(group.model_copy(update={"what": with_fields(reading, tree, group.what, side=side)}) for side in sides)
+    return tuple(counted(reading, number, {"side": side}, what) for side in ("your", "enemy"))
 
 
-@reads
-def counted_either(reading: Reading, tree: Node) -> m.Group:
-    """Return a number of cards of one description or another; the place is named after the last one."""
-    numbers = {int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"}
-    first, second = (noun_phrase(reading, node) for node in subtrees(tree))
-    sides = {first.side, second.side}
-    if len(numbers) == 1 and len(sides) == 1 and sides & {"enemy", "friendly"} and {first.zone, second.zone} == {None}:
-        parts = tuple(each.model_copy(update={"side": "any"}) for each in (first, second))
-        kinds = tuple(dict.fromkeys((*first.what, *second.what)))
-        either = m.Selector.model_validate({"what": kinds, "side": first.side, "either": parts})
-        return m.Group(what=either, least=min(numbers), most=min(numbers))
-    if len(numbers) > 1 or first.side != "any" or first.zone is not None:
+@means
+def counted_either(
+    reading: Reading, number: Token, whose: Fields | None, first: m.Selector,
+    _or: Token, other_number: Token, whose_other: Fields | None, second: m.Selector,
+) -> m.Group:  # fmt: skip
+    """Return a number of cards of one description or another.
+
+    The place is named after the last one. Those of one side can be of two kinds: "1 of your Units or 1 of your Bases".
+    """
+    if int(number) != int(other_number) or whose != whose_other:
         raise reading.refuse("as many of one as of the other")
-    place = {"side": second.side, "zone": second.zone}
-    plain = second.model_copy(update={"side": "any", "zone": None})
-    what = m.Selector.model_validate({"what": ("card",), "either": (first, plain), **place})
-    return m.Group(what=what, least=min(numbers), most=min(numbers))
+    kinds = tuple(dict.fromkeys((*first.what, *second.what)))
+    parts, plain = (first, second), {first.zone, second.zone} == {None}
+    place: Fields = {"side": second.side, "zone": second.zone}
+    if whose is not None:
+        if whose != {"side": "your"} or len(kinds) < 2 or not plain or {first.side, second.side} != {"any"}:
+            raise reading.refuse("as many cards of one kind as of the other")
+        place = whose
+    elif plain and first.side == second.side and second.side in {"enemy", "friendly"}:
+        parts = (first.model_copy(update={"side": "any"}), second.model_copy(update={"side": "any"}))
+    elif first.side != "any" or first.zone is not None:
+        raise reading.refuse("as many of one as of the other")
+    else:
+        kinds, parts = ("card",), (first, second.model_copy(update={"side": "any", "zone": None}))
+    what = m.Selector.model_validate({"what": kinds, "either": parts, **place})
+    return m.Group(what=what, least=int(number), most=int(number))
 
 
-@reads
-def number(reading: Reading, tree: Node) -> int:
-    return int(first_token(tree))
+@means
+def count(_: Reading, things: m.Selector | m.Count, limit: int | None = None) -> m.Count | m.AtMost:
+    """Return a count, perhaps with a limit: "the number of Units in play, up to a maximum of 3"."""
+    number = things if isinstance(things, m.Count) else m.Count(count=things)
+    return number if limit is None else m.AtMost(at_most=limit, amount=number)
 
 
-@reads("count", "each_thing")
-def count_of_things(reading: Reading, tree: Node) -> m.Count:
-    said = reading.visit_first(tree)
-    return said if isinstance(said, m.Count) else m.Count(count=cast(m.Selector, said))
+@means
+def each_so_much(reading: Reading, number: Token, stat: m.Stat) -> m.Amount:
+    refuse_of_command(reading)
+    return _per(int(number), m.StatOf(stat=stat))
 
 
-@reads
-def count_at_most(reading: Reading, tree: Node) -> m.AtMost:
-    """Return a count with a limit: "the number of Units in play, up to a maximum of 3"."""
-    limit = int(first_token(subtrees(tree)[1]))
-    return m.AtMost(at_most=limit, amount=count_of_things(reading, tree))
+def _per(per: int, amount: m.Amount) -> m.Amount:
+    return m.Per(per=per, amount=amount) if per > 1 else amount
 
 
-@reads
-def unique_things(reading: Reading, tree: Node) -> m.Count:
-    return m.Count(count=things(reading, tree), unique=True)
-
-
-@reads
-def each_so_much(reading: Reading, tree: Node) -> m.Amount:
-    per = int(first_token(tree))
-    return m.Per(per=per, amount=this_stat(reading, tree)) if per > 1 else this_stat(reading, tree)
-
-
-@reads
-def each_so_many(reading: Reading, tree: Node) -> m.Amount:
-    per, count = int(first_token(tree)), count_of_things(reading, tree)
-    return m.Per(per=per, amount=count) if per > 1 else count
-
-
-@reads
-def bound_count(reading: Reading, tree: Node) -> m.Count:
-    return m.Count(count=things(reading, tree))
-
-
-@reads
-def bound_of_yours(reading: Reading, tree: Node) -> m.Count:
-    return m.Count(count=of_yours(reading, tree))
-
-
-@reads
-def things(reading: Reading, tree: Node) -> m.Selector:
-    nouns, place = subtrees(tree)
-    return with_fields(reading, tree, noun_phrase(reading, nouns), **cast(Fields, reading.visit(place)))
-
-
-@reads
-def of_yours(reading: Reading, tree: Node) -> m.Selector:
-    return one_with(reading, tree, side="your")
-
-
-@reads
-def others_of_yours(reading: Reading, tree: Node) -> m.Selector:
-    return with_fields(reading, tree, of_yours(reading, tree), other=True)
-
-
-@reads
-def things_there(reading: Reading, tree: Node) -> m.Selector:
+@means
+def things_there(reading: Reading, what: m.Selector) -> m.Selector:
     """Return cards whose place their kind says, or what the effect did to them: Units, cards placed with it."""
-    what = one(reading, tree)
     if not m.says_where(what):
         raise reading.refuse("it does not say where")
     return what
 
 
-@reads
-def damage_received(reading: Reading, tree: Node) -> m.DamageOn:
-    of: m.Reference = reading.visit_first(tree)
+@means
+def damage_received(reading: Reading, of: m.Reference) -> m.DamageOn:
     if of not in {"this", "chosen", "own of chosen", "enemy of chosen"}:
         raise reading.refuse("the damage of this Unit, or of one that was chosen")
     return m.DamageOn(damage_on=of)
 
 
-@reads
-def cost_paid(reading: Reading, tree: Node) -> m.EventAmount:
+@means
+def cost_paid(reading: Reading) -> m.EventAmount:
     if not reading.discourse.paid:
         raise reading.refuse("no cost was spoken of before")
     return m.EventAmount(event="cost paid")
-
-
-@reads
-def this_stat(reading: Reading, tree: Node) -> m.StatOf:
-    refuse_of_command(reading, tree)
-    stat = str(subtrees(tree)[0].children[0]).lower()
-    return m.StatOf(stat=cast(m.Stat, stat))
 
 
 # --- choosing
@@ -405,21 +272,28 @@ def choice_of(reading: Reading, *groups: m.Group) -> Steps:
     return (m.Choose(groups=groups),)
 
 
-@reads
-def choose_up_to_as_many(reading: Reading, tree: Node) -> Steps:
-    return choice_of(reading, up_to_as_many(reading, tree))
+@means
+def choose_up_to_as_many(reading: Reading, what: m.Selector, number: m.Amount) -> Steps:
+    return choice_of(reading, up_to_as_many(reading, what, number))
 
 
-@reads
-def choose_up_to_as_many_of_yours(reading: Reading, tree: Node) -> Steps:
-    return choice_of(reading, up_to_as_many_of_yours(reading, tree))
-
-
-def _as_many(what: m.Selector, many: m.Amount) -> m.Group:
-    return m.Group(what=what, least=many, most=many)
-
-
-reads(
-    counted_of_them_up_to=partial(up_to, counted_so=counted_of_them),
-    counted_of_yours_up_to=partial(up_to, counted_so=counted_of_yours),
+says(any_number=(0, None))
+means(
+    number=lambda _, number: int(number),
+    limit=lambda _, number: int(number),
+    so_many_or_more=lambda _, number: (int(number), None),
+    up_to_so_many=lambda _, number: (0, int(number)),
+    any_number_of_yours=lambda reading, what: counted(reading, (0, None), {"side": "your"}, what),
+    as_many_cards_as=lambda reading, number: as_many_as(reading, m.ANY_CARD, number),
+    as_many_as_enemies=lambda reading, what: as_many_as(reading, narrowed(reading, what, zone="looked"), _ENEMIES),
+    as_many_cards_as_enemies=lambda reading: as_many_as(reading, _LOOKED_AT, _ENEMIES),
+    counted_of_them=lambda reading, many, them: counted(reading, many, them, m.ANY_CARD),
+    each_thing=count,
+    each_so_many=lambda reading, number, things: _per(int(number), count(reading, things)),
+    things=lambda reading, what, place: narrowed(reading, what, **place),
+    unique_things=lambda reading, what, place: m.Count(count=narrowed(reading, what, **place), unique=True),
+    of_yours=lambda reading, what: narrowed(reading, what, side="your"),
+    others_of_yours=lambda reading, what: narrowed(reading, what, side="your", other=True),
+    bound_count=lambda reading, what, place: m.Count(count=narrowed(reading, what, **place)),
+    bound_of_yours=lambda reading, what: m.Count(count=narrowed(reading, what, side="your")),
 )

@@ -52,18 +52,24 @@ def _moved(amount: m.Amount, by: int) -> m.Amount:
 
 
 def _otherwise(condition: m.Matches) -> m.Matches | None:
-    asked = condition.matches.given() - {"what"}
+    fields = opposite(condition.matches)
+    if fields is None:
+        return None
+    what = m.Selector.model_validate({"what": condition.matches.what, **fields})
+    return condition.model_copy(update={"matches": what})
+
+
+def opposite(said: m.Selector) -> dict[str, object] | None:
+    """Return the opposite of the one property that a description asks for; None if it asks for several, or has none."""
+    asked = said.given() - {"what"}
     if len(asked) != 1:
         return None
     (name,) = asked
-    value = getattr(condition.matches, name)
+    value = getattr(said, name)
     if name == "state":
-        opposite: dict[str, object] = {"state": "active" if value == "rested" else "rested"}
-    elif name in _OPPOSITE_FIELDS:
-        opposite = {name: not value}
-    elif name in {"level", "ap", "hp"} and (bounds := _outside(value.least, value.most)) is not None:
-        opposite = {name: m.Range(**bounds)}
-    else:
-        return None
-    what = m.Selector.model_validate({"what": condition.matches.what, **opposite})
-    return condition.model_copy(update={"matches": what})
+        return {"state": "active" if value == "rested" else "rested"}
+    if name in _OPPOSITE_FIELDS:
+        return {name: not value}
+    if name in {"level", "ap", "hp"} and (bounds := _outside(value.least, value.most)) is not None:
+        return {name: m.Range(**bounds)}
+    return None

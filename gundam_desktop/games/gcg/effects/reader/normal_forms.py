@@ -41,14 +41,31 @@ _ONE_DOES = {
 _ALIKE = (r"\(\S+\)", r"<\S+>", "(?:blue|green|red|white|purple)", "(?:active|rested|damaged|undamaged)")
 """Traits, keyword effects, colours and states: "or" between two of them is a slash."""
 _FIGURE = r"\d+ (?:\S+ ){0,2}(?:ap|hp|cost)(?!\S)"
+_OTHER_THAN = r"(?:(?:, )?other than|that (?:isn't|is not))(?: a)?"
 _STAT = r"(ap|hp|lv\.|cost)"
-_THAN = r"than (?:an?|another|one of your)"
+_OTHER_PART = "(?:and|or|while|if|when|in|with|from|that|whose)"
+_COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
 _FORMS: Final = [
     (re.compile(rf"(?<!\S){pattern}(?!\S)"), form)
     for pattern, form in (
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        (r"(?:when playing this card , )?choose (?:1|one)(?: of the following)?(?: effects)?"
+         r"(?: and activate it)?(?= :)", "choose 1"),
+        (r"(?:when playing this card , )?choose 2 of the following(?: effects)?(?: and activate them)?"
+         r"(?: in order from top to bottom)?(?= :)", "choose 2"),
+        (r"that are", "that is"),
+        (r"that were", "that was"),
+        (r"that have", "that has"),
+        (r"that haven't", "that hasn't"),
+        (r"that don't(?= share)", "that doesn't"),
+        (r"that share(?= )", "that shares"),
+        (r"(deployed|attacked) during this turn", r"\1 this turn"),
+        (r"from among", "among"),
+        (rf"{_OTHER_THAN} link units?", "that is not a link unit"),
+        (rf"{_OTHER_THAN} unit tokens?", "that is not a unit token"),
+        (r"paired with pilots(?! other)", "paired with a pilot"),
         *((rf"({one}) or(?= {one})", r"\1 /") for one in _ALIKE),
         (r"/(?= \d)", "EITHER"),
         (r"or(?= \d+ (?!(?:rested|or)(?!\S))[a-z(.,:/'･])", "EITHER"),
@@ -79,12 +96,18 @@ _FORMS: Final = [
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
          rf"when {_PLACES} a \1 {_FROM_DECK}"),
         (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
-        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
-        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= (?:{_THAN}|than (?:this|that) unit)(?!\S))",
-         r"with less \1"),
-        (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
-        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher)(?= than (?:this|that) unit)", r"with more \1"),
-        (rf"(with (?:more|less) {_STAT} than (?:this|that) unit) 's \2", r"\1"),
+        (rf"the {_STAT} of your unit", r"the \1 of the friendly unit"),
+        (rf"your unit 's {_STAT}", r"the \1 of the friendly unit"),
+        (r"(?<=the amount of damage )your unit(?= has received)", "the friendly unit"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower) than", r"with \1 equal to or less than"),
+        (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:more|greater|higher) than", r"with \1 equal to or more than"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher|more)(?= than)", r"with more \1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than)", r"with less \1"),
+        (rf"with (?:greater|a higher|higher)(?= {_STAT} than)", "with more"),
+        (rf"with (?:lower|a lower)(?= {_STAT} than)", "with less"),
+        (rf"({_COMPARED} [^ ,.]+ (?:(?!{_OTHER_PART} )[^ ,.]+ )*?)(?:'s|') (?:\2|\3|\4|\5)", r"\1"),
+        (rf"({_COMPARED}) (this unit|that unit) 's {_STAT}", r"\1 the \7 of \6"),
+        (r"(with lv\. equal to or more than this unit) 's", r"\1"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
          r"there is \1 with \2 \3 than this unit in play"),
         (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "
@@ -95,6 +118,15 @@ _FORMS: Final = [
          r"\1 with a different name from this unit"),
         (r"((?:you have|there is) another (?:[^ ,.]+ )*?unit) in play (with (?:a different name from|the same name as) "
          r"this unit)", r"\1 \2 in play"),
+        (r"with (?:unique|different card) names", "with different names"),
+        (rf"with a (?:combined )?total of (\d+) or (less|lower) {_STAT}", r"with a total \3 of \1 or \2"),
+        (rf"its {_STAT} is(?= \d)", r"it 's \1 is"),
+        (r"you and your opponent have the same number of cards in your hands",
+         "you have the same number of cards in your hand as your opponent"),
+        (r"there are ((?:more|fewer|less) (?:lv\.|[^,.])+? in your hand) than in your opponent 's hand",
+         r"you have \1 than your opponent"),
+        (r"there are ((?:more|fewer|less) (?:lv\.|[^,.])+?) in your opponent 's hand than in your hand",
+         r"your opponent has \1 in their hand than you"),
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
         *((rf"(when (?:one|1) or more [^,]+?) {several}", rf"\1 {one}") for several, one in _ONE_DOES.items()),
         (r"when (?:one|1) or more of", "when one of"),
@@ -107,6 +139,9 @@ _FORMS: Final = [
          r"all \1 can't be \2 \3 by enemy effects \4"),
         (r"(this (?:unit|base) would be destroyed(?: by [^,.]+)? , you may (?:(?!this )[^ ,.]+ )+)"
          r"\. if you do , (?:it|this (?:unit|base)) (?:isn't|is not) destroyed", r"\1 instead"),
+        (rf"(would be (?:destroyed|rested)) {_BY_ENEMY}", r"\1 by enemy effects"),
+        (rf"would be returned to (?:its owner 's|your) hand {_BY_ENEMY}",
+         "would be returned to its owner's hand by enemy effects"),
     )
 ]  # fmt: skip
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import partial
 from typing import cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.parts import field_of_part, field_of_text, keyword_of
-from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
+from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined, attacking_one
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OWN = frozenset({"your", "friendly"})
 
@@ -57,11 +56,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
         fields |= {name: value for name, value in said.items() if name != "of_enemies"}
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
         raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
-    if (
-        fields.get("besides") not in {None, "this card"}
-        and fields.get("side") in {"your", "friendly"}
-        and not reading.of_command
-    ):
+    if fields.get("besides") not in {None, "this card"} and fields.get("side") in _OWN and not reading.of_command:
         raise reading.refuse("it could be other than this Unit, or other than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
     if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
@@ -73,8 +68,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     in_turn = {what.in_turn, what.not_in_turn} - {None}
     if in_turn and not m.can_have_happened(in_turn, what.what):
         raise reading.refuse("only Units in play that have done it, or Bases for damage and HP")
-    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
-    if in_turn & m.TO_ENEMIES and what.side not in {"your", "friendly"} and not of_yours:
+    if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("an enemy card of that Unit, or of this player")
     return what
 
@@ -84,13 +78,14 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     if not fields.get("other"):
         return fields
     spoken_of = reading.discourse
-    of_yours = reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
+    of_yours = _is_of_yours(reading, tree)
     side: m.Side = "your" if of_yours else fields.get("side", "any")
     if any(_are_alike(each, fields["what"], side) for each in spoken_of.beside):
         return _beside(reading, tree, fields, side)
+    of_chosen = {**fields, "other": False, "besides": "chosen"}
     if fields.get("side") == "enemy":
         besides = "chosen" if spoken_of.enemy_chosen else spoken_of.enemy
-        if besides is None and spoken_of.waited_for is not None and _is_of_enemy(fields, spoken_of.waited_for):
+        if besides is None and spoken_of.waited_for is not None and _is_of(fields, spoken_of.waited_for):
             besides = spoken_of.doer
         if isinstance(besides, m.All) and besides.all.battling == "this":
             return {**fields, "other": False, "in_battle": False}  # other than the Unit in battle with this one
@@ -103,15 +98,15 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
             raise reading.refuse("it could be other than this Unit, or other than that one", tree)
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
-        return {**fields, "other": False, "besides": "chosen"}
+        return of_chosen
     if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
         if reading.of_command:
-            return {**fields, "other": False, "besides": "chosen"}
+            return of_chosen
         if spoken_of.speaks_of_this():
             return fields
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
-        return {**fields, "other": False, "besides": "chosen"}
+        return of_chosen
     if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours or "side" in fields):
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command:
@@ -122,8 +117,7 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
 def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Fields:
     """Return the description of cards other than those before them in a choice, which is of different cards anyway."""
     spoken_of = reading.discourse
-    words = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower()
-    if "other than this" in words:
+    if "other than this" in reading.line[tree.meta.start_pos : tree.meta.end_pos].lower():
         return fields
     of_event = spoken_of.waited_for is not None or spoken_of.enemy is not None
     of_this = side in _OWN and "zone" not in fields and not reading.of_command
@@ -192,114 +186,45 @@ says(
 )
 
 
-@reads
-def side(reading: Reading, tree: Node) -> Fields:
-    return {"side": str(tree.children[0]).lower()}
-
-
-@reads
-def state(reading: Reading, tree: Node) -> Fields:
-    return {"state": str(tree.children[0]).lower()}
-
-
-@reads
-def colors(reading: Reading, tree: Node) -> Fields:
-    return {"colors": tuple(str(color.children[0]).lower() for color in subtrees(tree))}
-
-
-@reads
-def non_color(reading: Reading, tree: Node) -> Fields:
-    return {"colors_lack": (str(first_token(tree)).lower().removeprefix("non-"),)}
-
-
-@reads
-def traits(reading: Reading, tree: Node) -> Fields:
-    return {"traits": tuple(str(trait)[1:-1].strip() for trait in tree.children)}
+def _inside(token: Token) -> str:
+    """Return what stands in brackets, parentheses or quotation marks."""
+    return str(token)[1:-1].strip()
 
 
 # --- after the noun
 
 
-@reads
-def with_stat(reading: Reading, tree: Node) -> Fields:
-    bounds, stat = subtrees(tree)
-    return {str(stat.children[0]).lower(): reading.visit(bounds)}
-
-
-@reads
-def with_stat_first(reading: Reading, tree: Node) -> Fields:
-    stat, bounds = subtrees(tree)
-    return {stat_in(stat): reading.visit(bounds)}
-
-
-@reads
-def with_both(reading: Reading, tree: Node) -> Fields:
+@means
+def with_both(reading: Reading, *said: Fields) -> Fields:
     """Return several figures and keyword effects that all are asked for."""
     fields: Fields = {}
-    for part in subtrees(tree):
-        said = cast(Fields, reading.visit(part))
-        if fields.keys() & said.keys():
-            raise reading.refuse("the same is asked twice", part)
-        fields |= said
+    for part in said:
+        if fields.keys() & part.keys():
+            raise reading.refuse("the same is asked twice")
+        fields |= part
     return fields
 
 
-@reads
-def links_with_trait(reading: Reading, tree: Node) -> Fields:
-    return {"link_trait": str(first_token(tree))[1:-1].strip()}
+@means
+def with_keyword(reading: Reading, *keywords: Token) -> Fields:
+    names = tuple(keyword_of(reading, keyword, with_amount=False).name for keyword in keywords)
+    return {"keyword": names[0]} if len(names) == 1 else {"keywords": names}
 
 
-@reads
-def with_keyword(reading: Reading, tree: Node) -> Fields:
-    names = [keyword_of(reading, cast(Token, token), with_amount=False).name for token in tree.children]
-    return {"keyword": names[0]} if len(names) == 1 else {"keywords": tuple(names)}
+@means
+def with_stat_or_stat(_: Reading, bounds: m.Range, stat: str, other_bounds: m.Range, other_stat: str) -> Fields:
+    either = ({stat: bounds}, {other_stat: other_bounds})
+    return {"either": tuple(m.Selector.model_validate({"what": ("unit",), **said}) for said in either)}
 
 
-@reads
-def with_stat_or_stat(reading: Reading, tree: Node) -> Fields:
-    bounds, stat, others, other = subtrees(tree)
-    one, two = (
-        m.Selector.model_validate({"what": ("unit",), stat_in(name): reading.visit(of)})
-        for name, of in ((stat, bounds), (other, others))
-    )
-    return {"either": (one, two)}
+@means
+def battling_none(reading: Reading, units: m.Selector, level: m.Range | None) -> Fields:
+    fields: Fields = {"battling_none": narrowed(reading, units, side="your")}
+    return fields if level is None else {**fields, "level": level}
 
 
-@reads
-def trait_lacks(reading: Reading, tree: Node) -> Fields:
-    return {"traits_lack": (str(first_token(tree))[1:-1].strip(),)}
-
-
-@reads
-def name_contains(reading: Reading, tree: Node) -> Fields:
-    return _named("name_contains", tree)
-
-
-@reads
-def of_name(reading: Reading, tree: Node) -> Fields:
-    return _named("name", tree)
-
-
-@reads
-def with_pilot(reading: Reading, tree: Node) -> Fields:
-    return {"pilot": m.Selector(what=("pilot",), **reading.visit_first(tree))}
-
-
-@reads
-def battling_none(reading: Reading, tree: Node) -> Fields:
-    units, *level = subtrees(tree)
-    fields: Fields = {"level": reading.visit(level[0])} if level else {}
-    return fields | {"battling_none": with_fields(reading, tree, noun_phrase(reading, units), side="your")}
-
-
-@reads
-def battling_one(reading: Reading, tree: Node) -> Fields:
-    return {"battling": cast(m.Selector, reading.visit_first(tree))}
-
-
-@reads
-def paired_with_one(reading: Reading, tree: Node) -> Fields:
-    other = cast(m.Selector, reading.visit_first(tree))
+@means
+def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
     if other.what not in {("pilot",), ("unit",)}:
         raise reading.refuse("Units are paired with Pilots")
     if other == m.Selector(what=("pilot",)):
@@ -307,58 +232,31 @@ def paired_with_one(reading: Reading, tree: Node) -> Fields:
     return {"pilot" if other.what == ("pilot",) else "host": other}
 
 
-@reads
-def paired_with_named(reading: Reading, tree: Node) -> Fields:
-    return {"pilot": m.Selector(what=("pilot",), name=str(first_token(tree))[1:-1].strip())}
-
-
-@reads
-def paired_with_yours(reading: Reading, tree: Node) -> Fields:
-    other = one_with(reading, tree, side="your")
-    if other.what not in {("pilot",), ("unit",)}:
-        raise reading.refuse("Units are paired with Pilots")
-    return {"pilot" if other.what == ("pilot",) else "host": other}
-
-
-@reads
-def other_than_traits(reading: Reading, tree: Node) -> Fields:
-    traits, _ = subtrees(tree)
-    names = cast(Fields, reading.visit(traits))["traits"]
-    if len(cast(tuple[str, ...], names)) > 1:
+@means
+def other_than_traits(reading: Reading, traits: Fields, _: Fields) -> Fields:
+    if len(traits["traits"]) > 1:
         raise reading.refuse("cards without one trait")
-    return {"traits_lack": names}
+    return {"traits_lack": traits["traits"]}
 
 
-@reads
-def other_than_chosen(reading: Reading, tree: Node) -> Fields:
+@means
+def other_than_chosen(reading: Reading) -> Fields:
     if reading.discourse.object != "chosen" or reading.discourse.off_field:
         raise reading.refuse("no cards in play were chosen before")
     return {"besides": "chosen"}
 
 
-@reads
-def of_that_player(reading: Reading, tree: Node) -> Fields:
+@means
+def of_that_player(reading: Reading) -> Fields:
     if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
         raise reading.refuse("no enemy player was spoken of before")
     return {"side": "enemy"}
 
 
-@reads
-def paired(reading: Reading, tree: Node) -> Fields:
-    fields: Fields = {}
-    for part in subtrees(tree):
-        fields |= cast(Fields, reading.visit(part))
+@means
+def paired(_: Reading, *said: Fields) -> Fields:
+    fields = {name: value for part in said for name, value in part.items()}
     return {"pilot": m.Selector(what=("pilot",), **fields)} if fields else {"paired": True}
-
-
-@reads
-def lacks_keyword(reading: Reading, tree: Node) -> Fields:
-    return {"keyword_lacks": keyword_of(reading, first_token(tree), with_amount=False).name}
-
-
-@reads
-def battling_yours(reading: Reading, tree: Node) -> Fields:
-    return {"battling": with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")}
 
 
 @reads
@@ -366,9 +264,8 @@ def one(reading: Reading, tree: Node) -> m.Selector:
     return cast(m.Selector, reading.visit_first(tree))
 
 
-@reads
-def another(reading: Reading, tree: Node) -> m.Selector:
-    what = one(reading, tree)
+@means("another")
+def another_of(reading: Reading, what: m.Selector) -> m.Selector:
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
     if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
         raise reading.refuse("it could be the name of this Unit, or of the card that was spoken of")
@@ -377,13 +274,8 @@ def another(reading: Reading, tree: Node) -> m.Selector:
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what
     other_than_one = of_chosen or could_be_chosen or reading.of_command or fields.get("side") == "enemy"
     if not other_than_one and (waited_for is None or not _is_of(fields, waited_for)):
-        return with_fields(reading, tree, what, other=True)
-    return m.Selector(**_others(reading, tree, fields))
-
-
-@reads
-def another_of_yours(reading: Reading, tree: Node) -> m.Selector:
-    return with_fields(reading, tree, another(reading, tree), side="your")
+        return narrowed(reading, what, other=True)
+    return m.Selector(**_others(reading, reading.node, fields))
 
 
 def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: object) -> m.Selector:
@@ -395,41 +287,54 @@ def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: ob
     return selector.model_copy(update=fields)
 
 
-# --- keywords
-
-
-@reads
-def keyword(reading: Reading, tree: Node) -> m.Keyword:
-    return keyword_of(reading, first_token(tree), with_amount=True)
+def narrowed(reading: Reading, what: m.Selector, **fields: object) -> m.Selector:
+    """Return the cards with fields from the words around them, which are those of the present node."""
+    return with_fields(reading, reading.node, what, **fields)
 
 
 def _is_of(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of own cards, of the same kind as those whose event the effect waits for."""
-    what = fields.get("what", ())
-    kinds = {what} if isinstance(what, str) else {*what}
-    return fields.get("side", "your") in _OWN and waited_for.side in _OWN and bool(kinds & {*waited_for.what})
+    """True if the description is of the same player's cards, and kind, as those whose event the effect waits for."""
+    sides = {fields.get("side", "your"), waited_for.side}
+    return (sides <= _OWN or sides == {"enemy"}) and not set(fields["what"]).isdisjoint(waited_for.what)
 
 
-def _is_of_enemy(fields: Fields, waited_for: m.Selector) -> bool:
-    """True if the description is of enemy cards, of the same kind as those whose event the effect waits for."""
-    what = fields.get("what", ())
-    kinds = {what} if isinstance(what, str) else {*what}
-    return waited_for.side == "enemy" and bool(kinds & {*waited_for.what})
+def _is_of_yours(reading: Reading, tree: Node) -> bool:
+    """True for what stands behind "1 of your"."""
+    return reading.line[: tree.meta.start_pos].rstrip().lower().endswith("of your")
 
 
-def _named(field: str, tree: Node) -> Fields:
+def _named(field: str, *names: Token) -> Fields:
     """Return the description of a name, or of one of several names."""
-    names = [str(token)[1:-1] for token in tree.children if isinstance(token, Token)]
-    if len(names) == 1:
-        return {field: names[0]}
-    return {"either": tuple(m.Selector.model_validate({"what": ("card",), field: name}) for name in names)}
+    either = tuple({field: _inside(name)} for name in names)
+    if len(either) == 1:
+        return either[0]
+    return {"either": tuple(m.Selector.model_validate({"what": ("card",), **said}) for said in either)}
 
 
-reads(
-    with_damage=partial(field_of_part, field="damage"),
-    links_with=partial(field_of_text, field="link_name"),
-    name_lacks=partial(field_of_text, field="name_lacks"),
-    of_cost=partial(field_of_part, field="cost"),
-    of_level=partial(field_of_part, field="level"),
-    not_named=partial(field_of_text, field="not_named"),
+means(
+    side=lambda _, word: {"side": word.lower()},
+    state=lambda _, word: {"state": word.lower()},
+    color=lambda _, word: word.lower(),
+    colors=lambda _, *colors: {"colors": colors},
+    non_color=lambda _, word: {"colors_lack": (word.lower().removeprefix("non-"),)},
+    traits=lambda _, *traits: {"traits": tuple(map(_inside, traits))},
+    trait_lacks=lambda _, trait: {"traits_lack": (_inside(trait),)},
+    with_stat=lambda _, bounds, stat: {stat: bounds},
+    with_stat_first=lambda _, stat, bounds: {stat: bounds},
+    with_damage=lambda _, bounds: {"damage": bounds},
+    of_cost=lambda _, bounds: {"cost": bounds},
+    of_level=lambda _, bounds: {"level": bounds},
+    links_with=lambda _, name: {"link_name": _inside(name)},
+    links_with_trait=lambda _, trait: {"link_trait": _inside(trait)},
+    of_name=lambda _, *names: _named("name", *names),
+    name_contains=lambda _, *names: _named("name_contains", *names),
+    name_lacks=lambda _, name: {"name_lacks": _inside(name)},
+    not_named=lambda _, name: {"not_named": _inside(name)},
+    with_pilot=lambda _, traits: {"pilot": m.Selector(what=("pilot",), **traits)},
+    paired_with_named=lambda _, name: {"pilot": m.Selector(what=("pilot",), name=_inside(name))},
+    lacks_keyword=lambda reading, keyword: {"keyword_lacks": keyword_of(reading, keyword, with_amount=False).name},
+    attacking_yours=lambda reading, what: attacking_one(reading, narrowed(reading, what, side="your")),
+    battling_one=lambda _, other: {"battling": other},
+    another_of_yours=lambda reading, what: narrowed(reading, another_of(reading, what), side="your"),
+    keyword=lambda reading, keyword: keyword_of(reading, keyword, with_amount=True),
 )

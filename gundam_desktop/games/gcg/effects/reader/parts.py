@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
 from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORDS
 from gundam_desktop.spelling import did_you_mean
 
@@ -34,22 +31,7 @@ def expect_keyword(reading: Reading, tree: Tree[Token], name: str, does: str) ->
         raise reading.refuse(f"only <{name.title()}> {does}", keyword)
 
 
-def model_of_part(reading: Reading, tree: Node, model: Callable[..., Any], field: str, **others: object) -> Any:
-    """Return a condition, a cost or the like, of which the only part says one field."""
-    return model(**{field: reading.visit_first(tree)}, **others)
-
-
-def field_of_text(reading: Reading, tree: Node, field: str) -> Fields:
-    """Return a description with one field, whose value stands in quotation marks or brackets."""
-    return {field: str(first_token(tree))[1:-1]}
-
-
-def field_of_part(reading: Reading, tree: Node, field: str) -> Fields:
-    """Return a description with one field, whose value the only part says."""
-    return {field: reading.visit_first(tree)}
-
-
-@reads("enemy_noun", "adjective", "that_is", "as_many", "such_card")
+@reads("enemy_noun", "adjective", "as_many", "such_card")
 def only_part(reading: Reading, tree: Node) -> object:
     """Return what the only part of a node means."""
     return reading.visit_first(tree)

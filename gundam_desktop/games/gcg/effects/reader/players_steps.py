@@ -136,7 +136,7 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
         return (step, *then)
     (held,) = asked
     condition = reading.visit(held)
-    if held.data not in {"in_their_hand", "most_in_hand"}:
+    if condition != "most" and (held.data != "they_have" or condition.count.zone != "hand"):
         return (m.If(condition=condition, steps=(step,)),)
     if step.who != "an enemy player":
         raise reading.refuse("how many cards you have yourself is not asked")

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, first_token, number_in, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _WHOSE: Final[dict[object, str]] = {
     m.Selector.constant(what=("card",), side=side): word
@@ -45,7 +45,8 @@ says(
     in_any_trash={"zone": "trash"},
     in_your_hand={"side": "your", "zone": "hand"},
     in_your_hand_or_trash={"side": "your", "zone": "hand or trash"},
-    in_their_hand_place={"side": "enemy", "zone": "hand"},
+    in_the_hand_of_enemies={"zone": "hand"},
+    in_their_hand={"side": "enemy", "zone": "hand"},
     placed_by_it={"did": "placed"},
     rested_by_it={"did": "rested"},
     rested_for_cost={"did": "rested for cost"},
@@ -54,67 +55,39 @@ says(
     discarded_by_it={"did": "discarded"},
     in_play={},
     returned_by_it={"did": "returned"},
+    was_rested="rested",
+    was_set_active="set active",
+    ap_was_reduced="ap reduced",
+    ap_was_increased="ap increased",
 )
 
 
-@reads("of_another_name", "of_the_same_name")
-def of_the_same_name(reading: Reading, tree: Node) -> Fields:
-    refuse_of_command(reading, tree)
-    return {"same_name": tree.data == "of_the_same_name"}
+def _of_the_same_name(reading: Reading, same: bool) -> Fields:
+    refuse_of_command(reading)
+    return {"same_name": same}
 
 
-@reads
-def did_in_turn(reading: Reading, tree: Node) -> Fields:
-    return {"in_turn": past_event(subtrees(tree)[0])}
-
-
-@reads
-def did_not_in_turn(reading: Reading, tree: Node) -> Fields:
-    return {"not_in_turn": past_event(subtrees(tree)[0])}
-
-
-def done_by_effect(reading: Reading, tree: Node, field: str, done: str) -> Fields:
-    """Return what an effect of a player did, or did not do, to a card; `{}` is the place for whose effect."""
-    (of,) = subtrees(tree)
-    whose = _WHOSE.get(reading.visit(of))
+@means
+def done_by_effect(reading: Reading, done: str, of: object, field: str = "in_turn") -> Fields:
+    """Return what an effect of a player did to a card."""
+    whose = _WHOSE.get(of)
     if whose is None:
-        raise reading.refuse("an effect of yours, of an enemy, or any", of)
-    return {field: done.format(whose)}
+        raise reading.refuse("an effect of yours, of an enemy, or any")
+    return {field: f"{done} by {whose}effect"}
 
 
-@reads
-def with_more_than(reading: Reading, tree: Node) -> Fields:
-    return {stat_in(subtrees(tree)[0]): m.Range(least=number_in(tree) + 1)}
-
-
-@reads
-def with_less_than(reading: Reading, tree: Node) -> Fields:
-    number = number_in(tree)
-    if number < 1:
+@means
+def with_less_than(reading: Reading, number: Token, stat: str) -> Fields:
+    if int(number) < 1:
         raise reading.refuse("no figure is below 0")
-    return {stat_in(subtrees(tree)[0]): m.Range(most=number - 1)}
+    return {stat: m.Range(most=int(number) - 1)}
 
 
-@reads
-def with_effect(reading: Reading, tree: Node) -> Fields:
-    mark = first_token(tree)
-    return {"effect": _mark(reading, mark, but="pilot")}
-
-
-@reads
-def with_mark(reading: Reading, tree: Node) -> Fields:
-    mark = first_token(tree)
+@means
+def with_mark(reading: Reading, mark: Token) -> Fields:
     if _mark(reading, mark) != "pilot":
         raise reading.refuse("an effect with that mark", mark)
     return {"effect": "pilot"}
-
-
-@reads
-def with_either_effect(reading: Reading, tree: Node) -> Fields:
-    marks = [child for child in tree.children if isinstance(child, Token) and child.type == "MARK"]
-    return {
-        "either": tuple(m.ANY_CARD.model_copy(update={"effect": _mark(reading, mark, but="pilot")}) for mark in marks)
-    }
 
 
 def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
@@ -122,6 +95,14 @@ def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
     if name is None or name == but:
         raise reading.refuse("only a mark that says when an effect happens or is activated", mark)
     return name
+
+
+def _with_mark(reading: Reading, mark: Token) -> m.Selector:
+    return m.ANY_CARD.model_copy(update={"effect": _mark(reading, mark, but="pilot")})
+
+
+def _unit(**said: object) -> m.Selector:
+    return m.Selector.model_validate({"what": ("unit",), **said})
 
 
 @reads
@@ -134,72 +115,32 @@ def or_else(reading: Reading, tree: Node) -> Fields:
         said = cast(Fields, reading.visit(part))
         if not said.keys() <= _ASKED_OF_UNITS:
             raise reading.refuse("what a Unit in play is or has", part)
-        parts.append(m.Selector.model_validate({"what": ("unit",), **said}))
+        parts.append(_unit(**said))
     return {"either": tuple(parts)}
 
 
-@reads
-def or_so(reading: Reading, tree: Node) -> Fields:
-    return _state(subtrees(tree)[0])
-
-
-@reads
-def in_either_state(reading: Reading, tree: Node) -> Fields:
-    asked = [_state(part) for part in subtrees(tree)]
-    return {"either": tuple(m.Selector.model_validate({"what": ("unit",), **said}) for said in asked)}
-
-
-def _state(tree: Node) -> Fields:
-    so = str(tree.children[0]).lower()
-    return {"damaged": so == "damaged"} if so.endswith("damaged") else {"state": so}
-
-
-@reads
-def above_all_of_yours(reading: Reading, tree: Node) -> Fields:
-    stat, cards = subtrees(tree)
-    units: m.Selector = reading.visit(cards)
+@means
+def above_all_of_yours(reading: Reading, stat: m.Stat, units: m.Selector) -> Fields:
     if units.what != ("unit",) or units.side != "any" or units.zone is not None:
-        raise reading.refuse("your Units in play", cards)
-    figure = cast(m.Stat, stat_in(stat))
-    highest = m.Highest(highest=figure, among=units.model_copy(update={"side": "your"}))
-    return {figure: m.Range(least=m.Plus(plus=1, amount=highest))}
+        raise reading.refuse("your Units in play")
+    highest = m.Highest(highest=stat, among=units.model_copy(update={"side": "your"}))
+    return {stat: m.Range(least=m.Plus(plus=1, amount=highest))}
 
 
-@reads("below_one", "up_to_one")
-def below_one(reading: Reading, tree: Node) -> Fields:
-    """Return a figure below that of one of certain Units of this player, so below the highest of them; or up to it."""
-    stat, cards = subtrees(tree)
-    units: m.Selector = reading.visit(cards)
+@means
+def up_to_one(reading: Reading, stat: m.Stat, units: m.Selector, below: int = 0) -> Fields:
+    """Return a figure up to that of one of certain Units of this player, so up to the highest of them."""
     if units.what != ("unit",) or units.side not in {"your", "friendly"} or units.zone is not None:
-        raise reading.refuse("Units of yours in play", cards)
-    figure = cast(m.Stat, stat_in(stat))
-    highest = m.Highest(highest=figure, among=units)
-    return {figure: m.Range(most=m.Plus(plus=-1, amount=highest) if tree.data == "below_one" else highest)}
+        raise reading.refuse("Units of yours in play")
+    highest = m.Highest(highest=stat, among=units)
+    return {stat: m.Range(most=m.Plus(plus=-below, amount=highest) if below else highest)}
 
 
-@reads
-def attacking_one(reading: Reading, tree: Node) -> Fields:
-    return {"attacking": True, "battling": _unit_in_battle(reading, tree)}
-
-
-@reads
-def attacking_yours(reading: Reading, tree: Node) -> Fields:
-    what = _unit_in_battle(reading, tree)
-    if what.side not in {"any", "friendly"}:
-        raise reading.refuse(f"{what.side} and yours in one")
-    return {"attacking": True, "battling": what.model_copy(update={"side": "your"})}
-
-
-@reads
-def attacked_by_one(reading: Reading, tree: Node) -> Fields:
-    return {"attacked": True, "battling": _unit_in_battle(reading, tree)}
-
-
-def _unit_in_battle(reading: Reading, tree: Node) -> m.Selector:
-    what: m.Selector = reading.visit_first(tree)
-    if what.what != ("unit",) or what.zone is not None:
-        raise reading.refuse("Units attack and are attacked by Units", tree)
-    return what
+@means
+def attacking_one(reading: Reading, other: m.Selector, doing: str = "attacking") -> Fields:
+    if other.what != ("unit",) or other.zone is not None:
+        raise reading.refuse("Units attack and are attacked by Units")
+    return {doing: True, "battling": other}
 
 
 @reads
@@ -237,12 +178,17 @@ def alternatives_joined(parts: list[Node]) -> list[Node]:
 
 
 reads(
-    was_rested=partial(done_by_effect, field="in_turn", done="rested by {}effect"),
-    was_not_rested=partial(done_by_effect, field="not_in_turn", done="rested by {}effect"),
-    was_set_active=partial(done_by_effect, field="in_turn", done="set active by {}effect"),
-    was_not_set_active=partial(done_by_effect, field="not_in_turn", done="set active by {}effect"),
-    ap_was_reduced=partial(done_by_effect, field="in_turn", done="ap reduced by {}effect"),
-    ap_was_not_reduced=partial(done_by_effect, field="not_in_turn", done="ap reduced by {}effect"),
-    ap_was_increased=partial(done_by_effect, field="in_turn", done="ap increased by {}effect"),
-    ap_was_not_increased=partial(done_by_effect, field="not_in_turn", done="ap increased by {}effect"),
+    did_in_turn=lambda _, tree: {"in_turn": past_event(subtrees(tree)[0])},
+    did_not_in_turn=lambda _, tree: {"not_in_turn": past_event(subtrees(tree)[0])},
+)
+means(
+    not_done_by_effect=lambda reading, done, of: done_by_effect(reading, done, of, "not_in_turn"),
+    of_another_name=lambda reading: _of_the_same_name(reading, False),
+    of_the_same_name=lambda reading: _of_the_same_name(reading, True),
+    with_more_than=lambda _, number, stat: {stat: m.Range(least=int(number) + 1)},
+    with_effect=lambda reading, mark: {"effect": _mark(reading, mark, but="pilot")},
+    with_either_effect=lambda reading, *marks: {"either": tuple(map(partial(_with_mark, reading), marks))},
+    in_either_state=lambda _, *said: {"either": tuple(_unit(**so) for so in said)},
+    below_one=lambda reading, stat, units: up_to_one(reading, stat, units, below=1),
+    attacked_by_one=lambda reading, other: attacking_one(reading, other, "attacked"),
 )

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_player, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, of_that_player, one
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 _IT = re.compile(r"\b(?:it|its|them)\b", re.IGNORECASE)
-_STATS = frozenset({"any_stat", "the_stat"})
-
-
-def all_with(reading: Reading, tree: Node, **fields: object) -> m.Reference:
-    """Return all of such cards, with fields from the words around them."""
-    return reading.discourse.mention_all(m.All(all=one_with(reading, tree, **fields)))
 
 
 @reads
@@ -122,39 +115,29 @@ def that_unit(reading: Reading, tree: Node) -> m.Reference:
         return known(reading, tree, spoken_of.as_object())
     if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
         raise reading.refuse("the Unit of the event, or the one that was chosen")
-    return _spoken_of(reading, tree, spoken_of.doer)
+    return _spoken_of(reading, spoken_of.doer)
 
 
 @reads
 def that_enemy(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.two_chosen:
-        return enemy_of_two(reading, tree)
-    return _spoken_of(reading, tree, "chosen" if reading.discourse.enemy_chosen else reading.discourse.enemy)
+        return _one_of_two(reading, "enemy of chosen")
+    return _spoken_of(reading, "chosen" if reading.discourse.enemy_chosen else reading.discourse.enemy)
 
 
-@reads
-def own_of_two(reading: Reading, tree: Node) -> m.Reference:
-    return _one_of_two(reading, tree, "own of chosen")
-
-
-@reads
-def enemy_of_two(reading: Reading, tree: Node) -> m.Reference:
-    return _one_of_two(reading, tree, "enemy of chosen")
-
-
-def _one_of_two(reading: Reading, tree: Node, one: m.Reference) -> m.Reference:
+def _one_of_two(reading: Reading, one: m.Reference) -> m.Reference:
     """Return one of two Units that were chosen: the sentence goes on about them."""
     if not reading.discourse.two_chosen or reading.discourse.off_field:
-        raise reading.refuse("no two Units, one of each player, were chosen before", tree)
+        raise reading.refuse("no two Units, one of each player, were chosen before")
     reading.discourse.refers = True
     return one
 
 
-@reads
-def that_friendly(reading: Reading, tree: Node) -> m.Reference:
+@means
+def that_friendly(reading: Reading) -> m.Reference:
     if reading.discourse.waited_for is not None and reading.discourse.waited_for.side == "enemy":
         raise reading.refuse("the Unit that does it is an enemy Unit")
-    return _spoken_of(reading, tree, reading.discourse.doer)
+    return _spoken_of(reading, reading.discourse.doer)
 
 
 @reads
@@ -182,34 +165,24 @@ def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
     return object_pronoun(reading, tree)
 
 
-@reads
-def attacker(reading: Reading, tree: Node) -> m.Reference:
-    return _spoken_of(reading, tree, reading.discourse.attacker)
-
-
-@reads
-def attacking_enemy(reading: Reading, _: Node) -> m.Reference:
+@means
+def attacking_enemy(reading: Reading) -> m.Reference:
     if reading.discourse.attacker is not None:
         return reading.discourse.mention(reading.discourse.attacker)
     return m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True))
 
 
-def _spoken_of(reading: Reading, tree: Node, reference: m.Reference | None) -> m.Reference:
+def _spoken_of(reading: Reading, reference: m.Reference | None) -> m.Reference:
     if reference is None:
-        raise reading.refuse("no such card was spoken of before", tree)
+        raise reading.refuse("no such card was spoken of before")
     return reading.discourse.mention(reference)
 
 
-@reads
-def destroyer(reading: Reading, tree: Node) -> m.Reference:
+@means
+def destroyer(reading: Reading) -> m.Reference:
     if not reading.of_destruction:
         raise reading.refuse("only of this Unit when it is destroyed")
     return reading.discourse.mention("event card")
-
-
-@reads
-def such_pilot(reading: Reading, tree: Node) -> m.Reference:
-    return m.PairedPilot(pilot=one(reading, tree))
 
 
 @reads
@@ -219,20 +192,10 @@ def that_chosen(reading: Reading, tree: Node) -> m.Reference:
     return "chosen"
 
 
-@reads
-def this_base(reading: Reading, _: Node) -> m.Reference:
-    return reading.discourse.mention("this base")
-
-
-@reads
-def this_card(reading: Reading, _: Node) -> m.Reference:
+@means
+def this_card(reading: Reading) -> m.Reference:
     reading.discourse.introduce("this card")
     return "this card"
-
-
-@reads
-def blocking_unit(reading: Reading, tree: Node) -> m.Reference:
-    return _spoken_of(reading, tree, reading.discourse.blocker)
 
 
 @reads
@@ -246,8 +209,8 @@ def its_pilot(reading: Reading, tree: Node) -> m.Reference:
     return m.PILOT_OF_CHOSEN
 
 
-@reads
-def revealed(reading: Reading, tree: Node) -> m.Reference:
+@means
+def revealed(reading: Reading) -> m.Reference:
     """Return the card that was revealed, whichever card a pronoun would mean by now."""
     if not reading.discourse.revealed:
         raise reading.refuse("no card was revealed before")
@@ -260,120 +223,80 @@ def this_and_all(reading: Reading, tree: Node) -> m.Reference:
     return reading.discourse.mention_all(m.All(all=one(reading, tree), and_this=True))
 
 
-@reads
-def all_in_the_hand_of_enemies(reading: Reading, tree: Node) -> m.Reference:
-    """Return the cards of "your opponent's cards in their hand"."""
-    if one(reading, tree).side != "enemy":
+@means("all")
+def all_such(reading: Reading, what: m.Selector, **fields: object) -> m.Reference:
+    """Return all of such cards, with fields from the words around them."""
+    return reading.discourse.mention_all(m.All(all=narrowed(reading, what, **fields)))
+
+
+@means
+def all_there(reading: Reading, what: m.Selector, place: Fields) -> m.Reference:
+    """Return all of such cards in a hand or trash: also in "their hand", behind "your opponent's cards"."""
+    if "side" not in place and what.side != "enemy":
         raise reading.refuse("it does not say whose hand that is")
-    return all_in_their_hand(reading, tree)
+    return all_such(reading, what, **place)
 
 
-@reads
-def all_in_their_hand(reading: Reading, tree: Node) -> m.Reference:
-    return reading.discourse.mention_all(m.All(all=one_with(reading, tree, side="enemy", zone="hand")))
+@means
+def its_stat(reading: Reading, stat: m.Stat) -> m.StatOf:
+    return stat_of(reading, object_pronoun(reading, reading.node), stat)
 
 
-@reads
-def all_of_that_player(reading: Reading, tree: Node) -> m.Reference:
-    nouns = subtrees(tree)[-1]
-    what = with_fields(reading, tree, noun_phrase(reading, nouns), **of_that_player(reading, tree))
-    return reading.discourse.mention_all(m.All(all=what))
-
-
-@reads("all")
-def all_such(reading: Reading, tree: Node) -> m.Reference:
-    return reading.discourse.mention_all(m.All(all=one(reading, tree)))
-
-
-@reads
-def its_stat(reading: Reading, tree: Node) -> m.StatOf:
-    return _stat_of(reading, tree, stat_in(subtrees(tree)[0]), object_pronoun(reading, tree))
-
-
-@reads
-def its_level_figure(reading: Reading, tree: Node) -> m.StatOf:
-    return _stat_of(reading, tree, "level", object_pronoun(reading, tree))
-
-
-@reads
-def stat_of(reading: Reading, tree: Node) -> m.StatOf:
+@means
+def stat_of(reading: Reading, of: m.Reference, stat: m.Stat) -> m.StatOf:
     """Return a figure of a card that is named: "that card's Lv.", "the AP of that Unit"."""
-    parts = {part.data in _STATS: part for part in subtrees(tree)}
-    stat, named = stat_named(parts[True]), parts[False]
-    if named.data in {"that_unit", "that_enemy"} and reading.discourse.fallen is not None:
-        return m.StatOf(stat=stat, of=_fallen(reading, named))
-    sentence = (
-        reading.line[: tree.meta.start_pos].rpartition(".")[2] + reading.line[tree.meta.end_pos :].partition(".")[0]
-    )
-    if named.data == "that_unit" and _IT.search(sentence):
-        raise reading.refuse("that Unit, and it: two cards or one", tree)
-    return _stat_of(reading, tree, stat, reading.visit(named))
-
-
-def _fallen(reading: Reading, named: Node) -> m.Reference:
-    """Return the Unit that the event destroyed: its figures are those that it last had on the field."""
-    fallen = reading.discourse.fallen
-    if fallen is None or (fallen == "event card" and reading.discourse.doer is not None and named.data != "that_enemy"):
-        raise reading.refuse("only a Unit that was destroyed just then", named)
-    if reading.discourse.object == "chosen":
-        raise reading.refuse("the one that was destroyed, or the one that was chosen", named)
-    return fallen
-
-
-def _stat_of(reading: Reading, tree: Node, stat: m.Stat, of: m.Reference) -> m.StatOf:
     if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and reading.discourse.looked != 1):
-        raise reading.refuse("a figure of one card", tree)
+        raise reading.refuse("a figure of one card")
     return m.StatOf(stat=stat, of=of)
 
 
 @reads
-def this_level(reading: Reading, tree: Node) -> m.StatOf:
+def this_measured(reading: Reading, tree: Node) -> m.Reference:
     refuse_of_command(reading, tree)
-    return m.StatOf(stat="level")
+    return "this"
 
 
-@reads
-def the_stat_of_this(reading: Reading, tree: Node) -> m.StatOf:
-    refuse_of_command(reading, tree)
-    return m.StatOf(stat=stat_named(subtrees(tree)[0]))
+@reads("that_measured", "that_enemy_measured")
+def that_measured(reading: Reading, tree: Node) -> m.Reference:
+    """Return the Unit that the event destroyed, if it did: its figures are those that it last had on the field."""
+    fallen, spoken_of = reading.discourse.fallen, reading.discourse
+    if fallen is None:
+        others = (
+            reading.line[: tree.meta.start_pos].rpartition(".")[2],
+            reading.line[tree.meta.end_pos :].partition(".")[0],
+        )
+        if tree.data == "that_measured" and any(map(_IT.search, others)):
+            raise reading.refuse("that Unit, and it: two cards or one")
+        return that_enemy(reading, tree) if tree.data == "that_enemy_measured" else that_unit(reading, tree)
+    if fallen == "event card" and spoken_of.doer is not None and tree.data == "that_measured":
+        raise reading.refuse("only a Unit that was destroyed just then")
+    if spoken_of.object == "chosen":
+        raise reading.refuse("the one that was destroyed, or the one that was chosen")
+    return fallen
 
 
-@reads
-def discarded_card(reading: Reading, tree: Node) -> m.Reference:
+@means
+def discarded_card(reading: Reading) -> m.Reference:
     if reading.discourse.discards != 1:
         raise reading.refuse("no single card was discarded before")
     return "discarded"
 
 
-@reads
-def destroyed_unit(reading: Reading, tree: Node) -> m.Reference:
+@means
+def destroyed_unit(reading: Reading) -> m.Reference:
     if not reading.discourse.destroyed:
         raise reading.refuse("no Unit was destroyed before")
     return "destroyed"
 
 
-@reads
-def stat_of_yours(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_named(subtrees(tree)[0]), of=own_of_two(reading, tree))
-
-
-@reads
-def damage_on_yours(reading: Reading, tree: Node) -> m.DamageOn:
-    return m.DamageOn(damage_on=own_of_two(reading, tree))
-
-
-@reads
-def stat_of_own(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=own_of_two(reading, tree))
-
-
-@reads
-def stat_of_enemy(reading: Reading, tree: Node) -> m.StatOf:
-    return m.StatOf(stat=stat_in(subtrees(tree)[0]), of=enemy_of_two(reading, tree))
-
-
-reads(
-    all_in_hand=partial(all_with, side="your", zone="hand"),
-    all_in_trash=partial(all_with, side="your", zone="trash"),
-    all_of_yours=partial(all_with, side="your"),
+means(
+    the_stat_of=lambda reading, stat, of: stat_of(reading, of, stat),
+    own_of_two=lambda reading: _one_of_two(reading, "own of chosen"),
+    enemy_of_two=lambda reading: _one_of_two(reading, "enemy of chosen"),
+    attacker=lambda reading: _spoken_of(reading, reading.discourse.attacker),
+    blocking_unit=lambda reading: _spoken_of(reading, reading.discourse.blocker),
+    this_base=lambda reading: reading.discourse.mention("this base"),
+    such_pilot=lambda _, pilot: m.PairedPilot(pilot=pilot),
+    all_of_yours=lambda reading, what: all_such(reading, what, side="your"),
+    all_of_that_player=lambda reading, what: all_such(reading, what, **of_that_player(reading)),
 )

@@ -130,7 +130,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     if marks.pilot:
         name = _NAME_ONLY.match(rest)
         if name is None or marks.gate or marks.once:
-            raise NotUnderstood(rest.strip(), _start(line, marks.end), "after 【Pilot】 stands a name: [Name]")
+            raise _refused(line, marks.end, "after 【Pilot】 stands a name: [Name]")
         return (m.PilotName(name=name["name"].strip()),)
     if (bracketed := _IN_BRACKETS.match(rest)) and bracketed["name"].lower() in KEYWORDS:
         line = line.replace("[", "<").replace("]", ">")
@@ -147,9 +147,9 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     except NotUnderstood:
         raise
     except MISFITS as error:
-        raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+        raise _refused(line, end, _reason(error)) from None
     if why := senseless(found):
-        raise NotUnderstood(line[end:].strip(), _start(line, end), why)
+        raise _refused(line, end, why)
     return _for_each_mark(line, marks, found)
 
 
@@ -161,7 +161,7 @@ def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tupl
     except NotUnderstood as error:
         raise error.moved(found.start("effect")) from None
     if not all(isinstance(each, m.Activated) and each.works_in_trash() for each in abilities):
-        raise NotUnderstood(line.strip(), _start(line, 0), "an effect that needs this card in the trash")
+        raise _refused(line, 0, "an effect that needs this card in the trash")
     return abilities
 
 
@@ -219,13 +219,11 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
     if colon < 0 or (not marks.activated and "■" in line):
         return (), marks.end
     if not (marks.activated or marks.commands):
-        raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
-                            "only activated effects and Commands have a cost")  # fmt: skip
+        raise _refused(line[: colon + 1], marks.end, "only activated effects and Commands have a cost")
     tree = _parse(line[:colon], marks.end, "costs")
     cost: tuple[m.Cost, ...] = _reading(line, tokens, marks).visit(tree)
     if marks.commands and not all(map(m.needs_no_unit, cost)):
-        raise NotUnderstood(line[marks.end : colon + 1].strip(), _start(line, marks.end),
-                            "the cost of a Command is something done to other cards")  # fmt: skip
+        raise _refused(line[: colon + 1], marks.end, "the cost of a Command is something done to other cards")
     return cost, colon + 1
 
 
@@ -252,7 +250,7 @@ def _parse(text: str, start: int, rule: str) -> Any:
     except UnexpectedToken as error:
         raise _unexpected(text, start, error) from None
     except UnexpectedInput:
-        raise NotUnderstood(text[start:].strip(), _start(text, start)) from None
+        raise _refused(text, start) from None
 
 
 def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
@@ -270,8 +268,10 @@ def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
     return NotUnderstood(words or str(token), place, why)
 
 
-def _start(text: str, place: int) -> int:
-    return place + len(text[place:]) - len(text[place:].lstrip())
+def _refused(text: str, start: int, why: str = "") -> NotUnderstood:
+    """Return the error for the text from `start` on."""
+    words = text[start:].lstrip()
+    return NotUnderstood(words.rstrip(), len(text) - len(words), why)
 
 
 @cache

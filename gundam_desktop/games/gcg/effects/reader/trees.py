@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 from lark import Token, Tree
 
 Node: TypeAlias = Tree[Token]
-_STATS = frozenset({"ap", "hp", "cost", "lv."})
 Fields: TypeAlias = dict[str, Any]
 """The fields of a selector that words say."""
 
@@ -15,12 +14,6 @@ Fields: TypeAlias = dict[str, Any]
 def stat_in(tree: Node) -> Any:
     """Return the figure that a node names: `ap`, `level`."""
     return str(tree.children[0]).lower().replace("lv.", "level")
-
-
-def stat_named(tree: Node) -> Any:
-    """Return the figure that is one of the words of a node: "the Lv. of"."""
-    words = str(tree.children[0]).lower().split()
-    return next(word for word in words if word in _STATS).replace("lv.", "level")
 
 
 def subtrees(tree: Node) -> list[Node]:
@@ -31,8 +24,3 @@ def subtrees(tree: Node) -> list[Node]:
 def first_token(tree: Node) -> Token:
     """Return the first child that is a token."""
     return next(child for child in tree.children if isinstance(child, Token))
-
-
-def number_in(tree: Node) -> int:
-    """Return the number in a node."""
-    return int(first_token(tree))

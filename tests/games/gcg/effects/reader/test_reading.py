@@ -16,18 +16,15 @@ from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, 
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 TOLD_APART = """
-all_of_this_unit and_gains and_gets any_damage any_stat any_such anyhow attack_in_turn
-base_of_yours battle_damage_fell battle_damage_from_one battle_damage_of_any both_figures by_so_much color
-cost_figure damage_fell damage_from_one damage_of_any_kind destroyed effect_damage_fell effect_damage_from_one
-effect_damage_of_any effects end_of_any_turn end_of_their_turn end_of_turn enemy_effects_fell exiled fewer
-fewer_in_hand fewer_in_trash gains happener in_name is_otherwise its_battle_damage
-its_effect_damage level_figure limit loses modes more more_in_hand more_in_trash next_battle_damage next_change
-next_damage next_effect_damage of_any of_any_enemy of_battle of_effect of_enemy_battle of_enemy_effect
-one_in_battle one_mode one_of_yours opponents_turn or_state ordinal own_stat owner pilot_of_one
-pilot_of_this plain_noun rested rested_by_effect rested_by_enemy returned
-returned_by_effect returned_by_enemy sentence sentence_in_turn start_of_any_turn start_of_their_turn
-start_of_turn stat survives the_stat this_one this_one_base this_one_rested to_so_much to_the_bottom
-to_the_hand to_the_removed two_modes whose_effects your_turn
+after_shields all_of_this_unit and_gains and_gets any_damage any_such anyhow base_of_yours battle_damage_fell
+battle_damage_from_one battle_damage_of_any both_figures by_so_much cost_figure damage_fell damage_from_one
+damage_of_any_kind destroyed effect_damage_fell effect_damage_from_one effect_damage_of_any effects
+enemy_effects_fell exiled gains happener if_you_do if_you_dont is_otherwise its_battle_damage its_effect_damage
+level_figure loses modes next_battle_damage next_change next_damage next_effect_damage of_any of_any_enemy
+of_battle of_effect of_enemy_battle of_enemy_effect on_shields one_in_battle one_mode one_of_yours pilot_of_one
+pilot_of_this remaining rested rested_by_effect rested_by_enemy rested_token returned returned_by_effect
+returned_by_enemy sentence sentence_in_turn survives then this_one this_one_base this_one_rested to_so_much
+to_the_bottom to_the_hand to_the_removed token two_modes whose_effects
 """
 """Nodes without a function: that of the node above them goes by their names, or by the words in them."""
 
