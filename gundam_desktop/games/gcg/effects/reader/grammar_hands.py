@@ -28,7 +28,7 @@ after_shields: "into your shield area as a shield" | "into your shield area" | "
                | NUMBER _UPTO NUMBER of_that_player noun_phrase -> counted_of_that_player
 %extend explicit: ("all their" | "all of their" | "all of that player's") noun_phrase -> all_of_that_player
 of_that_player: "of their" | "of that player's" | "of that enemy player's"
-%extend predicate: gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
+%extend predicate: _gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
 %extend cost: ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost
                | "discard" NUMBER _UPTO NUMBER [noun_phrase] -> discard_some_cost

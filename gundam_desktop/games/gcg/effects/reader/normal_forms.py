@@ -64,6 +64,9 @@ _FORMS: Final = [
         (r"((?:you have|there is) another (?:[^ ,.]+ )*?unit) in play (with (?:a different name from|the same name as) "
          r"this unit)", r"\1 \2 in play"),
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
+        (r"its (attack target|attack|ap)(?= can't be)", r"it 's \1"),
+        (r"their ap(?= can't be)", "they 's ap"),
+        (r"battle damage it deals(?= can't)", "battle damage dealt by it"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),
