@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.reader.constants import read_condition, tu
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_enemy_player
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
-from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
@@ -347,12 +346,10 @@ def when_would_receive(reading: Reading, tree: Node) -> Opening:
 def when_others_would_receive(reading: Reading, tree: Node) -> Opening:
     """Return damage that other cards, or this Base, would receive."""
     turn, happener, damage = tree.children
-    who = happener_of(reading, cast(Node, happener), "receives damage")
+    who = reading.visit(cast(Node, happener))
     would = when_would_receive(reading, Tree("when_would_receive", [damage], tree.meta)).would
     reading.discourse.several = None
-    base = cast(Node, happener).data == "this_one_base"
-    to: m.Reference = m.All(all=who) if who is not None else "this base" if base else "this"
-    return Opening(turn=turn_of(turn), would=would, would_to=to)
+    return Opening(turn=turn_of(turn), would=would, would_to=m.All(all=who) if isinstance(who, m.Selector) else who)
 
 
 @reads

@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
-from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -63,18 +62,16 @@ def _replaced(reading: Reading, tree: Node, turn: object, what: tuple[Any, Any],
     if fields["goes"] == "stays" and cause in _DAMAGE:
         raise reading.refuse("a card without HP left would be destroyed again at once", falls)
     event = next((name for start, name in _EVENTS.items() if falls.data.startswith(start)), "destroyed")
-    of_pilot = happener.data == "pilot_of_this"
-    if of_pilot and event == "rested":
+    who = reading.visit(happener)
+    if who == "this pilot" and event == "rested":
         raise reading.refuse("a Pilot is not rested alone", tree)
-    if of_pilot and fields["goes"] != "stays":
+    if who == "this pilot" and fields["goes"] != "stays":
         raise reading.refuse("something is done in place of it, and the Pilot stays", tree)
-    cards = None if of_pilot else happener_of(reading, happener, "destroyed")
-    this: m.Reference = "this pilot" if of_pilot else "this base" if happener.data == "this_one_base" else "this"
     try:
         change = m.Replacement.model_validate({"event": event, "by": cause, "once": reading.marks.once, **fields})
     except ValueError as error:
         raise reading.refuse(m.refused_by_model(error), tree) from None
-    to = this if cards is None else m.All(all=cards)
+    to = m.All(all=who) if isinstance(who, m.Selector) else who
     return m.Constant(gate=reading.marks.gate, turn=turn_of(turn), to=to, changes=(change,))
 
 

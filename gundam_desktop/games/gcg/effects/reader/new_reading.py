@@ -17,7 +17,6 @@ from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of th
     costs,
     counts,
     damage_events,
-    effect_events,
     events,
     forbidden,
     groups,

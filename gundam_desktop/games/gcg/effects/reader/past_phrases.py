@@ -20,6 +20,8 @@ _IN_TURN: Final = {
     for event, text in NounTexts("en").in_turn.items()
     if " by " not in event or event == "deployed by effect"
 }
+PAST: Final = {f"past_{event.replace(' ', '_')}": event for event in {**_HAPPENED, **_IN_TURN}}
+"""Production -> its event."""
 _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "receives damage": ("been damaged",),
     "deployed by effect": ("been deployed by effects",),
@@ -56,7 +58,7 @@ def past_rules() -> str:
 
 def past_event(node: Node) -> str:
     """Return the event of a production of these rules."""
-    return node.data.removeprefix("past_").replace("_", " ")
+    return PAST[node.data]
 
 
 def _forms(has: str, was: str, event: str, text: str) -> Iterator[str]:
