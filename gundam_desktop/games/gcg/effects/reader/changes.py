@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast, get_args
+from typing import Any, Final, TypeAlias, cast
 
 from lark import Token
 
@@ -31,9 +31,14 @@ PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
 }
 
 
-_NAMED = (rule for rule in get_args(m.RuleName) if rule != "rested instead")
-says(**{rule.replace(" ", "_"): (m.RuleChange(rule=rule),) for rule in _NAMED})
-"""A production with the name of a rule means that rule; one can be rested instead only of certain cards."""
+_PLAIN_RULES: tuple[m.RuleName, ...] = (
+    "cannot attack", "cannot attack player", "cannot attack same player", "cannot be attacked", "must attack",
+    "may attack when deployed", "cannot block", "cannot be blocked", "cannot recover", "damage not reduced",
+    "battle damage not reduced", "damage to it not reduced", "ap not reduced by enemy", "target not changed",
+    "not set active by effects", "deployed rested", "treated as linked",
+)  # fmt: skip
+"""The rules that a production with their name means."""
+says(**{rule.replace(" ", "_"): (m.RuleChange(rule=rule),) for rule in _PLAIN_RULES})
 says(**{damage: m.RuleChange(rule=rule, what=what) for damage, (rule, what) in PREVENTED.items()})
 
 

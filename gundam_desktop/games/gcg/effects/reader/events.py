@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 
@@ -45,8 +45,15 @@ def _by(trigger: m.Trigger, cause: Cause, **fields: object) -> m.Trigger:
     return trigger.model_copy(update={**cause_fields(cause), **fields})
 
 
-means(**{f"event_{event.replace(' ', '_')}": partial(_event, event=event) for event in get_args(m.EventName)})
-"""A production with the name of an event means that event of a card."""
+_PLAIN_EVENTS: tuple[m.EventName, ...] = (
+    "deploy", "deployed by effect", "linked", "paired", "destroyed by effect", "destroys card with damage",
+    "destroys card with battle damage", "destroys shield area card with damage",
+    "destroys shield area card with battle damage", "rested", "rested by effect", "set active by effect", "recovers hp",
+    "ap reduced by effect", "ap increased by effect", "target changed", "attack", "attacked", "blocked", "blocks",
+    "receives damage", "receives battle damage", "receives effect damage",
+)  # fmt: skip
+"""The events of a card that a production with their name means."""
+means(**{f"event_{event.replace(' ', '_')}": partial(_event, event=event) for event in _PLAIN_EVENTS})
 
 
 @reads

@@ -219,7 +219,7 @@ def for_each_first(reading: Reading, things: Any, to: m.Reference, change: Token
 
 
 @means
-def next_played(reading: Reading, what: m.Selector, figures: Changes) -> tuple[Untimed]:
+def next_played(reading: Reading, what: m.Selector, figures: tuple[m.StatChange, ...]) -> tuple[Untimed]:
     """Return the change of the next such card that the player plays."""
     expect_played(reading, what)
     said = [{"next_played": what, "change": figure.change, "by": figure.by} for figure in figures]

@@ -61,7 +61,7 @@ def _from_one(reading: Reading, what: m.Selector, damage: str) -> _Damage:
 def damage_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
     """Return damage that this Unit or others deal, increased always: "Battle damage your Units deal to ... is ..."."""
     kind, *others, what = subtrees(tree)
-    who = one_with(reading, Tree("one", others, tree.meta), side="your") if others else None
+    who = one_with(reading, Tree("one", [*others], tree.meta), side="your") if others else None
     if who is None:
         this_unit(reading, tree)
     dealt = DamageDealt(who, reading.visit(what), kind.data.removeprefix("of_"))
@@ -93,7 +93,7 @@ def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tu
 
 
 @means
-def reduction(_: Reading, damage: _Damage, to: m.Reference, less: tuple[EventReduction]) -> tuple[Untimed]:
+def reduction(_: Reading, damage: _Damage, to: Any, less: tuple[EventReduction]) -> tuple[Untimed]:
     return (Untimed(to, (m.Reduce(reduce=less[0].by, to=less[0].to, **damage._asdict()),)),)
 
 

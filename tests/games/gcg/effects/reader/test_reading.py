@@ -7,6 +7,7 @@ from importlib import import_module
 from inspect import getmembers, isclass
 
 import pytest
+from lark.grammar import Symbol
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import reader
@@ -16,27 +17,30 @@ from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, 
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 TOLD_APART = """
-after_shields all_of_this_unit and_gains and_gets any_damage any_stat any_such anyhow attack_in_turn
-base_of_yours battle_damage_fell battle_damage_from_one battle_damage_of_any both_figures by_so_much color
-cost_figure damage_fell damage_from_one damage_of_any_kind destroyed effect_damage_fell effect_damage_from_one
-effect_damage_of_any effects end_of_any_turn end_of_their_turn end_of_turn enemy_effects_fell exiled fewer
-fewer_in_hand fewer_in_trash gains happener if_you_do if_you_dont in_name is_otherwise its_battle_damage
-its_effect_damage level_figure limit loses modes more more_in_hand more_in_trash next_battle_damage next_change
-next_damage next_effect_damage of_any of_any_enemy of_battle of_effect of_enemy_battle of_enemy_effect
-on_shields one_in_battle one_mode one_of_yours opponents_turn or_state ordinal own_stat owner pilot_of_one
-pilot_of_this plain_noun remaining rested rested_by_effect rested_by_enemy rested_token returned
-returned_by_effect returned_by_enemy sentence sentence_in_turn start_of_any_turn start_of_their_turn
-start_of_turn stat survives the_stat then this_one this_one_base this_one_rested to_so_much to_the_bottom
-to_the_hand to_the_removed token two_modes whose_effects your_turn
+after_shields all_of_this_unit any_stat anyhow attack_in_turn battle_damage_fell both_figures color cost_figure
+damage_fell destroyed effect_damage_fell effects end_of_any_turn end_of_their_turn end_of_turn
+enemy_effects_fell exiled fewer fewer_in_hand fewer_in_trash if_you_do if_you_dont in_name is_otherwise
+level_figure limit modes more more_in_hand more_in_trash on_shields one_mode or_state own_stat owner plain_noun
+remaining rested rested_by_effect rested_by_enemy rested_token returned returned_by_effect returned_by_enemy
+sentence sentence_in_turn start_of_any_turn start_of_their_turn start_of_turn stat survives the_stat then
+this_one_rested to_the_bottom to_the_hand to_the_removed token two_modes
 """
 """Nodes without a function: that of the node above them goes by their names, or by the words in them."""
+
+
+def is_left_out(symbol: Symbol) -> bool:
+    """True for the quoted words of the grammar."""
+    return bool(getattr(symbol, "filter_out", False))
 
 
 def nodes() -> set[str]:
     """The names of the nodes that the parser makes: those of rules, unless they only pass on what is in them."""
     found = set()
-    for rule in make_parser().rules:
-        kept = [symbol for symbol in rule.expansion if not getattr(symbol, "filter_out", False)]
+    rules = make_parser().rules
+    with_words = {rule.origin.name for rule in rules if not all(map(is_left_out, rule.expansion))}
+    for rule in rules:
+        kept = [symbol for symbol in rule.expansion if not is_left_out(symbol)]
+        kept = [symbol for symbol in kept if not symbol.name.startswith("_") or symbol.name in with_words]
         passes_on = rule.options.expand1 and len(kept) == 1 and (kept[0].is_term or not kept[0].name.startswith("_"))
         if rule.alias or not (passes_on or rule.origin.name.startswith("_")):
             found.add(str(rule.alias or rule.origin.name))
