@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from lark import Token
 
@@ -21,16 +21,32 @@ _NOT_BY_ENEMY: dict[str, m.RuleName] = {
     "returned": "not returned by enemy effects",
     "exiled": "not exiled by enemy effects",
 }
-PREVENTED: dict[str, tuple[m.RuleName, m.Selector | None]] = {
-    "of_any": ("no damage from", None),
-    "of_battle": ("no battle damage from", None),
-    "of_effect": ("no effect damage from", None),
-    "of_any_enemy": ("no damage from", m.ENEMY_CARD),
-    "of_enemy_battle": ("no battle damage from", m.ENEMY_CARD),
-    "of_enemy_effect": ("no effect damage from", m.ENEMY_CARD),
+_NO_DAMAGE: dict[str, m.RuleName] = {
+    "any": "no damage from",
+    "battle": "no battle damage from",
+    "effect": "no effect damage from",
 }
 
 
+class Damage(NamedTuple):
+    """Damage that is received: of which kind it is and from what."""
+
+    damage: Any
+    by: Any = None
+    what: m.Selector | None = None
+    next_only: bool = False
+
+
+_DAMAGE = {
+    "of_any": Damage("any"),
+    "of_battle": Damage("battle"),
+    "of_effect": Damage("effect"),
+    "of_any_enemy": Damage("any", "enemy"),
+    "of_enemy_battle": Damage("battle", "enemy"),
+    "of_enemy_effect": Damage("effect", "enemy"),
+}
+PREVENTED = {name: (_NO_DAMAGE[damage.damage], m.ENEMY_CARD if damage.by else None) for name, damage in _DAMAGE.items()}
+says(**_DAMAGE)
 _PLAIN_RULES: tuple[m.RuleName, ...] = (
     "cannot attack", "cannot attack player", "cannot attack same player", "cannot be attacked", "must attack",
     "may attack when deployed", "cannot block", "cannot be blocked", "cannot recover", "damage not reduced",
@@ -39,7 +55,6 @@ _PLAIN_RULES: tuple[m.RuleName, ...] = (
 )  # fmt: skip
 """The rules that a production with their name means."""
 says(**{rule.replace(" ", "_"): (m.RuleChange(rule=rule),) for rule in _PLAIN_RULES})
-says(**{damage: m.RuleChange(rule=rule, what=what) for damage, (rule, what) in PREVENTED.items()})
 
 
 @means("changes", "keywords")
@@ -231,7 +246,8 @@ def may_attack_one_when_deployed(reading: Reading, target: m.Selector) -> Change
 
 
 @means
-def no_such_damage(_: Reading, amount: m.Range | None, rule: m.RuleChange) -> Changes:
+def no_such_damage(_: Reading, amount: m.Range | None, damage: Damage) -> Changes:
+    rule = m.RuleChange(rule=_NO_DAMAGE[damage.damage], what=m.ENEMY_CARD if damage.by else None)
     if amount is None:
         return (rule,)
     return (rule.model_copy(update={"least": amount.least or 0, "most": amount.most}),)
@@ -274,7 +290,7 @@ means(
     both=lambda _, first, second: (*first, *second),
     second_first=lambda _, first, second: (*second, *first),
     gained_trait=lambda _, token: (m.GainTrait(trait=token[1:-1].strip()),),
-    no_damage_of_amount=lambda reading, rule, amount: no_such_damage(reading, amount, rule),
+    no_damage_of_amount=lambda reading, damage, amount: no_such_damage(reading, amount, damage),
     not_chosen=lambda _, what: (m.RuleChange(rule="not chosen by enemy effects", what=what),),
     no_battle_damage_of=lambda _, what: (m.RuleChange(rule="no battle damage from", what=what),),
     no_effect_damage_of=lambda _, what: (m.RuleChange(rule="no effect damage from", what=what),),

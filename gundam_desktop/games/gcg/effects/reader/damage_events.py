@@ -6,18 +6,15 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.changes import Damage
+from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
-from gundam_desktop.games.gcg.effects.reader.trees import Node
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_FELL: dict[str, m.EventName] = {
-    "any": "unit destroyed with damage",
-    "battle": "unit destroyed with battle damage",
-    "effect": "unit destroyed with effect damage",
-}
 _RECEIVED: dict[str, m.EventName] = {
     "any": "receives damage",
     "battle": "receives battle damage",
@@ -164,20 +161,23 @@ def _survives(reading: Reading, who: Happener, event: m.EventName) -> EventIf:
 
 
 @means
-def receives_so_much(reading: Reading, who: Happener, bounds: m.Range, received: Any) -> SoMuchReceived:
+def receives_so_much(reading: Reading, who: Happener, bounds: m.Range, received: Damage) -> SoMuchReceived:
     """Return an amount of damage received, which only an effect that reduces it waits for."""
-    return SoMuchReceived(trigger_of(reading, who, event=_RECEIVED[received.damage], by="enemy"), bounds)
+    return SoMuchReceived(trigger_of(reading, who, event=_RECEIVED[received.damage], by=received.by), bounds)
 
 
-@means
-def destroyed_with_damage(reading: Reading, who: Happener, fell: Any) -> m.Trigger | m.DestroyedWith:
+@reads
+def destroyed_with_damage(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
     """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
+    happener, fell = subtrees(tree)
+    who: Happener = reading.visit(happener)
+    damage = DAMAGE_NAMES[fell.data]
     if isinstance(who, str):
         reading.discourse.mention(who)
-        return m.DestroyedWith.model_validate({"destroyed_with": f"{fell.damage} damage".removeprefix("any ")})
+        return m.DestroyedWith(destroyed_with=damage)
     reading.discourse.introduce("event card")
     try:
-        return m.Trigger(event=_FELL[fell.damage], what=who)
+        return m.Trigger.model_validate({"event": f"unit destroyed with {damage}", "what": who})
     except ValueError:
         raise reading.refuse("this never happens to such cards") from None
 

@@ -19,17 +19,9 @@ CHANGES = r"""
           | prohibition
           | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait
           | _gains "the" TRAIT "trait"                     -> gained_trait
-          | ("won't be set as active during the start phase of your opponent's next turn" \
-            | "won't be set as active during the start phase of its owner's next turn" \
-            | "won't be set as active during the start phase of their owner's next turn" \
-            | "won't be set as active during the start phase of their owners' next turns" \
-            | "won't be set as active during the start phases of their owners' next turns" \
-            | "won't be set as active during their owners' next start phases" \
-            | "won't be set as active during the next start phase" \
-            | "can't be set as active during the start phase of your opponent's next turn" \
-            | "won't be set as active during the start phase of your opponent's turn" \
+          | _not_set_active _their_next_start_phase -> stays_rested_next
+          | ("can't be set as active during the start phase of your opponent's next turn" \
             | "can't be set as active during the start phase of your opponent's turn" \
-            | "won't be set as active during the start phase of their owner's turn" \
             | "can't be set as active during the start phase of their owner's turn") -> stays_rested_next
           | _loses lost
           | _loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
@@ -67,9 +59,12 @@ sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy ca
        | noun_phrase _whose_effects "or enemy" noun     -> effects_and_commands
        | "the effects of" noun_phrase                  -> effects_of_enemy
 _whose_effects: "effects" | "'" "effects" | "'s" "effects"
-received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-               | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
-               | "enemy effect damage" -> of_enemy_effect
+_not_set_active: "won't be set as active during" | "isn't set as active during" | "aren't set as active during"
+_their_next_start_phase: "the start phase of your opponent's next turn" | "the start phase of its owner's next turn" \
+                       | "the start phase of their owner's next turn" | "the start phase of their owners' next turns" \
+                       | "the start phases of their owners' next turns" | "their owners' next start phases" \
+                       | "the next start phase" | "the start phase of your opponent's turn" \
+                       | "the start phase of their owner's turn"
 _gets: "gets" | "get"
 _gains: "gains" | "gain" | "also gains" | "also gain"
 _loses: "loses" | "lose"

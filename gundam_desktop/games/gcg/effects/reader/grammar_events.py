@@ -203,16 +203,12 @@ they: ("your opponent" | "an enemy player") -> they | "a player" -> a_player
 
 _per_turn: "in a turn" | "each turn" | "during a turn" | "in one turn"
 !ordinal: "first" | "second" | "third" | "fourth"
-would_receive: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-             | ("enemy damage" | "damage from an enemy") -> of_any_enemy
-             | ("enemy battle damage" | "battle damage from an enemy") -> of_enemy_battle
-             | ("enemy effect damage" | "effect damage from an enemy") -> of_enemy_effect
-             | "damage from an enemy" noun_phrase        -> of_any_enemy
-             | "battle damage from an enemy" noun_phrase -> of_enemy_battle
-             | "effect damage from an enemy" noun_phrase -> of_enemy_effect
-received: ("damage from an enemy" | "enemy damage")   -> any_damage
-        | ("battle damage from an enemy" | "enemy battle damage") -> its_battle_damage
-        | ("effect damage from an enemy" | "enemy effect damage") -> its_effect_damage
+?would_receive: kind_of_damage | "damage from an enemy" noun_phrase -> of_any_enemy
+              | "battle damage from an enemy" noun_phrase -> of_enemy_battle
+              | "effect damage from an enemy" noun_phrase -> of_enemy_effect
+received: ("damage from an enemy" | "enemy damage")   -> of_any_enemy
+        | ("battle damage from an enemy" | "enemy battle damage") -> of_enemy_battle
+        | ("effect damage from an enemy" | "enemy effect damage") -> of_enemy_effect
 done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy card with battle damage" -> it_destroys_card
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card

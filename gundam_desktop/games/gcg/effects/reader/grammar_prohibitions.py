@@ -4,8 +4,8 @@ import re
 
 _CANNOT = r"""
     "can't receive effect damage from" noun_phrase -> no_effect_damage_of
-  | "can't receive" [number_range] received_damage -> no_such_damage
-  | "can't receive" received_damage "of" number_range -> no_damage_of_amount
+  | "can't receive" [number_range] kind_of_damage -> no_such_damage
+  | "can't receive" kind_of_damage "of" number_range -> no_damage_of_amount
   | "can't recover hp" -> cannot_recover
   | "can't attack" -> cannot_attack
   | ("can't choose" | "can't attack") one ["as its attack target" | "as their attack target"] -> cannot_attack_such
@@ -19,12 +19,8 @@ _CANNOT = r"""
     | "can't be chosen as a target for" | "can't be targeted by" | "can't be chosen by") sources -> not_chosen
   | "can't be blocked" -> cannot_be_blocked
   | "can't be blocked by" noun_phrase -> cannot_be_blocked_by
-  | ("can't choose the enemy player as its attack target" | "can't attack enemy players" | "can't attack players" \
-    | "can't choose the enemy player as their attack target" \
-    | "can't choose a player as its attack target" | "can't choose a player as their attack target" \
-    | "can't choose players as their attack target" | "can't choose players as their attack targets" \
-    | "can't choose enemy players as their attack target" | "can't attack a player" | "can't attack the enemy player" \
-    | "can't attack your opponent") -> cannot_attack_player
+  | ("can't choose" | "can't attack") _player ["as its attack target" | "as their attack target" \
+    | "as their attack targets"] -> cannot_attack_player
   | ("can't choose the same enemy player or enemy team as its attack target" \
     | "can't choose the same enemy player as its attack target") -> cannot_attack_same_player
   | "can't activate" KEYWORD -> cannot_activate
@@ -99,11 +95,9 @@ _also_then: "is also activated at the end of your opponent's turn" \
               | ("you can only play this card while" | "you can only play this card if" \
                 | "this card can only be played while" | "this card can only be played if") condition -> played_only_if
 _not_played: "you can't play this card" | "this card can't be played" | "you can't play this card from your hand"
-stays_rested_in_own: subject ("won't be set as active during your start phase" \
-                   | "won't be set as active during your start phases" \
-                   | "can't be set as active during your start phase" \
-                   | "won't be set as active during the start phase of your turn" \
-                   | "isn't set as active during your start phase" | "aren't set as active during your start phase")
+stays_rested_in_own: subject _not_set_active ("your start phase" | "your start phases" | "the start phase of your turn")
+                   | subject "can't be set as active during your start phase"
+_player: "the enemy player" | "enemy players" | "a player" | "players" | "your opponent"
 ?and_rule: {_CANNOT.replace("can't", "and can't")}
   | {_AND_MAY}
   | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") \

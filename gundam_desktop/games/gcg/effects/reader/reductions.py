@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.changes import Damage
 from gundam_desktop.games.gcg.effects.reader.lasting import timed
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -24,34 +25,19 @@ _RECEIVED: dict[str, str] = {
 }
 
 
-class _Damage(NamedTuple):
-    """The damage that is reduced or increased."""
-
-    damage: Any
-    by: Any = None
-    what: m.Selector | None = None
-    next_only: bool = False
-
-
 says(
-    next_damage=_Damage("any", next_only=True),
-    next_battle_damage=_Damage("battle", next_only=True),
-    next_effect_damage=_Damage("effect", next_only=True),
-    damage_of_any_kind=_Damage("any"),
-    battle_damage_of_any=_Damage("battle"),
-    effect_damage_of_any=_Damage("effect"),
-    any_damage=_Damage("any", "enemy"),
-    its_battle_damage=_Damage("battle", "enemy"),
-    its_effect_damage=_Damage("effect", "enemy"),
+    next_damage=Damage("any", next_only=True),
+    next_battle_damage=Damage("battle", next_only=True),
+    next_effect_damage=Damage("effect", next_only=True),
 )
 
 
-def _from_one(reading: Reading, what: m.Selector, damage: str) -> _Damage:
+def _from_one(reading: Reading, what: m.Selector, damage: str) -> Damage:
     """Return the damage from such enemy cards."""
     what = with_fields(reading, reading.node, what, side="enemy")
     if not set(what.what) <= {"unit", "base"} or (damage == "battle" and what.what != ("unit",)):
         raise reading.refuse("only Units deal battle damage, and cards in play other damage")
-    return _Damage(damage, "enemy", None if damage == "battle" and what == m.ENEMY_UNIT else what)
+    return Damage(damage, "enemy", None if damage == "battle" and what == m.ENEMY_UNIT else what)
 
 
 # --- damage that cards deal is increased
@@ -93,23 +79,23 @@ def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tu
 
 
 @means
-def reduction(_: Reading, damage: _Damage, to: Any, less: tuple[EventReduction]) -> tuple[Untimed]:
+def reduction(_: Reading, damage: Damage, to: Any, less: tuple[EventReduction]) -> tuple[Untimed]:
     return (Untimed(to, (m.Reduce(reduce=less[0].by, to=less[0].to, **damage._asdict()),)),)
 
 
 @means
-def reduction_of_it(reading: Reading, damage: _Damage, less: tuple[EventReduction]) -> tuple[Untimed]:
+def reduction_of_it(reading: Reading, damage: Damage, less: tuple[EventReduction]) -> tuple[Untimed]:
     return reduction(reading, damage, _it(reading), less)
 
 
 @means
-def more_damage(_: Reading, damage: _Damage, to: m.Reference, by: Token) -> tuple[Untimed]:
+def more_damage(_: Reading, damage: Damage, to: m.Reference, by: Token) -> tuple[Untimed]:
     more = m.Increase(increase=int(by), damage=damage.damage, what=m.ENEMY_CARD if damage.by else None)
     return (Untimed(to, (more,)),)
 
 
 @means
-def increase_of_it(reading: Reading, damage: _Damage, by: Token) -> tuple[Untimed]:
+def increase_of_it(reading: Reading, damage: Damage, by: Token) -> tuple[Untimed]:
     if damage.what is not None:
         raise reading.refuse("damage, battle damage or effect damage is increased")
     return more_damage(reading, damage, _it(reading), by)
@@ -121,7 +107,7 @@ def _it(reading: Reading) -> m.Reference:
 
 @means
 def next_reduction(reading: Reading, to: m.Reference, less: tuple[EventReduction]) -> tuple[Untimed]:
-    return reduction(reading, _Damage("any", next_only=True), to, less)
+    return reduction(reading, Damage("any", next_only=True), to, less)
 
 
 @means
