@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, number_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 Changes: TypeAlias = tuple[m.Change, ...]
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
@@ -108,18 +108,10 @@ says(
 
 
 @means
-def change_for_each(reading: Reading, changes: Changes, things: Any) -> Changes:
-    return changed_for_each(reading, changes, count_of(things))
-
-
-@reads
-def change_for_each_at_most(reading: Reading, tree: Node) -> Changes:
-    """Return changes for each of such cards, up to a limit: "AP+1 for each ..., up to a maximum of 3"."""
-    changes, things, limit = subtrees(tree)
-    return changed_for_each_at_most(reading, reading.visit(changes), reading.visit(things), number_in(limit))
-
-
-def changed_for_each_at_most(reading: Reading, changes: Changes, things: Any, limit: int) -> Changes:
+def change_for_each(reading: Reading, changes: Changes, things: Any, limit: int | None = None) -> Changes:
+    """Return changes for each of such cards, perhaps up to a limit: "AP+1 for each ..., up to a maximum of 3"."""
+    if limit is None:
+        return changed_for_each(reading, changes, count_of(things))
     if [getattr(each, "by", 0) for each in changes] != [1]:
         raise reading.refuse("1 for each, so that the limit is clear")
     return changed_for_each(reading, changes, m.AtMost(at_most=limit, amount=count_of(things)))
@@ -286,6 +278,7 @@ def _stat_change(_: Reading, token: Token) -> m.StatChange:
 
 
 means(
+    limit=lambda _, number: int(number),
     stat_change=_stat_change,
     both=lambda _, first, second: (*first, *second),
     second_first=lambda _, first, second: (*second, *first),

@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_figures import FIGURES
 from gundam_desktop.games.gcg.effects.reader.grammar_hands import HANDS
-from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_qualities import QUALITIES
@@ -113,13 +112,16 @@ more_tokens: token ("unit token" | "unit tokens")
        | for_a_time duration        -> timed
        | duration "," for_a_time    -> timed_first
        | duration "," subject predicate -> lasting_first
+       | "for each" things "," subject predicate duration -> for_each_lasting
+       | "reduce its" stat duration "by an amount equal to" value -> lowering_then
+       | subject _gains_this duration ":" written_effect -> given_then
        | lasting_first_and_if | lasting_of_two
        | unlimited_battling_this | unlimited_battling | unlimited_attacking | unlimited_when_deployed
        | reduced_by | reduction_in_hand | less | reduction_of_effects | pair_this_after
        | choose | look | reveal_top | look_and_split | stay_rested | for_each_done | treated_linked | repairs_too
        | reveal_only | same_damage | same_tokens | same_choice | damage_increased
        | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_this_turn | attacks_next_turn
-       | for_each_first | draws_attacks
+       | draws_attacks
 ?untimed: kept
         | subject predicate -> unlimited
         | "increase" subject "'s" stat "by an amount equal to" value -> increase
@@ -148,19 +150,14 @@ unlimited_when_deployed: subject predicate ("on the turn it is deployed" | "duri
 unlimited_attacking: subject predicate "while attacking"
 unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
-%extend ending: "reduce its" stat duration "by an amount equal to" value -> lowering_then
-              | "reduce its" stat "during this turn by an amount equal to" value -> lowering_for_turn
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair this card from your trash with" "one of your" noun_phrase
-given: subject ("gains the following effect" | "gain the following effect") ":" written_effect
-     | subject ("gains" | "gain") written_effect
-%extend ending: subject ("gains the following effect" | "gain the following effect") duration ":" written_effect \
-              -> given_then
+given: subject _gains_this ":" written_effect | subject ("gains" | "gain") written_effect
+_gains_this: "gains the following effect" | "gain the following effect"
 written_effect: EFFECT
 same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
 same_choice: "choose" NUMBER | "choose" NUMBER _UPTO NUMBER
-for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
 for_each_done: "for each" things "," (choose | choose_chain) -> repeated
@@ -186,7 +183,7 @@ instruction: simple_step
            | "deal an amount of damage equal to" value "to" object      -> damage
            | "pair that card from your trash with" NUMBER "of your" noun_phrase    -> pair_that
            | "pair that card from your trash with one of your" noun_phrase         -> pair_that
-           | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
+           | "increase" subject "'s" stat duration "by an amount equal to" value -> increase_then
            | "deal" amount "damage to" object for_each_of               -> damage_for_each
            | "deal damage equal to" value "to" object                   -> damage
            | "deal damage equal to" value "to" counted                  -> damage_equal_chosen
@@ -210,8 +207,7 @@ instruction: simple_step
            | "place" put "into your trash" -> place_in_trash
            | "rest" counted                                             -> rest_chosen
            | "set" counted "as active"                                  -> set_chosen_active
-           | subject predicate duration "for each" things               -> lasting_for_each
-           | subject predicate duration "for each" things limit         -> lasting_for_each_at_most
+           | subject predicate duration "for each" things [limit]       -> lasting_for_each
            | "exile" counted "in your trash from the game"              -> remove_chosen_placed
            | "exile" counted "in your trash"                            -> remove_chosen_placed
            | "pair" picked "with one of your" noun_phrase              -> pair_chosen_with
@@ -360,7 +356,6 @@ so_many: NUMBER -> number
     + FIGURES
     + QUALITIES
     + DONE
-    + IN_TURN
     + past_rules()
     + HANDS
     + productions()

@@ -12,8 +12,7 @@ CHANGES = r"""
           | _gains keywords and_rule                       -> both
           | permission _and_gains keywords                 -> second_first
           | permission _and_gets changes                   -> second_first
-          | _gets changes "for each" things                -> change_for_each
-          | _gets changes "for each" things limit          -> change_for_each_at_most
+          | _gets changes "for each" things [limit]        -> change_for_each
           | _gets changes ("for each" | "for every") NUMBER things -> change_for_every
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | prohibition

@@ -37,10 +37,8 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
           | ("this is the" | "it is the" | "this is your") ordinal attack_in_turn -> is_attack_number
           | ("this is this unit's" | "it is this unit's") ordinal attack_in_turn  -> is_attack_number_of_this
           | ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
-          | ("you are the player who goes first" | "you are the player who went first" | "you are going first" \
-            | "you went first" | "you go first")           -> goes_first
-          | ("you are the player who goes second" | "you are the player who went second" | "you are going second" \
-            | "you went second" | "you go second")         -> goes_second
+          | "you go first"                                 -> goes_first
+          | "you go second"                                -> goes_second
           | subject ("is blocking" | "was blocking")       -> is_blocking
           | subject "is still in play"                     -> is_still_in_play
           | ("both are" | "both of them are" | "both cards are" | "all of them are") noun_phrase -> all_placed_are
@@ -153,13 +151,9 @@ event: happener "is deployed"                                              -> ev
      | happener "receives effect damage from" one                          -> receives_effect_damage_from
      | happener "receives damage from an enemy" noun_phrase                -> receives_damage_from_enemy
      | happener "receives effect damage from an enemy" noun_phrase         -> receives_effect_damage_from_enemy
-     | happener ("survives battle damage" | "receives battle damage and isn't destroyed" \
-       | "receives battle damage and is not destroyed" \
-       | "receives battle damage but isn't destroyed")                     -> survives_battle_damage
-     | happener ("receives damage and isn't destroyed" | "receives damage and is not destroyed" \
-       | "receives damage but isn't destroyed")                            -> survives_damage
-     | happener ("receives effect damage and isn't destroyed" | "receives effect damage and is not destroyed" \
-       | "receives effect damage but isn't destroyed")                     -> survives_effect_damage
+     | happener ("survives battle damage" | "receives battle damage and isn't destroyed") -> survives_battle_damage
+     | happener "receives damage and isn't destroyed"                      -> survives_damage
+     | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage
      | happener "receives" number_range received                           -> receives_so_much
      | noun_phrase "receive" received                                      -> several_receive
      | ("you play and activate" | "you play") one                          -> plays_command

@@ -10,9 +10,7 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import (
     Changes,
-    changed_for_each,
-    changed_for_each_at_most,
-    count_of,
+    change_for_each,
     stat_and_number,
 )
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
@@ -30,7 +28,7 @@ from gundam_desktop.games.gcg.effects.reader.said import (
     Taken,
     Untimed,
 )
-from gundam_desktop.games.gcg.effects.reader.trees import Node, number_in, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _WITHOUT_AP = frozenset({"base", "resource", "shield"})
@@ -73,15 +71,10 @@ def gains_one_of(reading: Reading, *said: Any) -> Steps:
 
 
 @means
-def lasting_for_each(reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, things: Any) -> Steps:
-    return timed(reading, (Untimed(to, changed_for_each(reading, changes, count_of(things))),), lasts)
-
-
-@reads
-def lasting_for_each_at_most(reading: Reading, tree: Node) -> Steps:
-    *parts, limit = subtrees(tree)
-    to, changes, lasts, things = (reading.visit(part) for part in parts)
-    return timed(reading, (Untimed(to, changed_for_each_at_most(reading, changes, things, number_in(limit))),), lasts)
+def lasting_for_each(
+    reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, things: Any, limit: int | None = None
+) -> Steps:
+    return timed(reading, (Untimed(to, change_for_each(reading, changes, things, limit)),), lasts)
 
 
 @means
@@ -118,23 +111,18 @@ def lowering_then(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
-def lowering_for_turn(reading: Reading, tree: Node) -> Steps:
-    return timed(reading, lowering(reading, tree), "turn")
-
-
-@reads
 def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, stat, by = subtrees(tree)
+    to, stat, *_, by = subtrees(tree)
     return (Untimed(reading.visit(to), (m.StatChange(change=stat_in(stat), by=reading.visit(by)),)),)
 
 
 @reads
-def increase_for_turn(reading: Reading, tree: Node) -> Steps:
-    by = subtrees(tree)[-1]
+def increase_then(reading: Reading, tree: Node) -> Steps:
+    *_, lasts, by = subtrees(tree)
     said = increase(reading, tree)
     if by.data.startswith("its_") and getattr(getattr(said[0].changes[0], "by", None), "of", None) == "chosen":
         raise reading.refuse("the figure of this Unit, or of the one that was chosen", by)
-    return timed(reading, said, "turn")
+    return timed(reading, said, reading.visit(lasts))
 
 
 says(
@@ -209,13 +197,6 @@ def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
     if what.state != "rested":
         raise reading.refuse("only rested Units are attacked", drawing)
     return (Untimed(m.All(all=what.model_copy(update={"state": None})), rule),)
-
-
-@means
-def for_each_first(reading: Reading, things: Any, to: m.Reference, change: Token, lasts: m.Duration) -> Steps:
-    stat, times = stat_and_number(change)
-    by = m.multiplied(count_of(things), times)
-    return timed(reading, (Untimed(to, (m.StatChange(change=stat, by=by),)),), lasts)
 
 
 @means
@@ -310,6 +291,7 @@ def written_effect(reading: Reading, written: Token) -> m.Triggered:
 
 
 means(
+    for_each_lasting=lambda reading, each, to, changes, lasts: lasting_for_each(reading, to, changes, lasts, each),
     given=lambda _, to, effect: (Given(to, effect),),
     given_then=lambda reading, to, lasts, effect: timed(reading, (Given(to, effect),), lasts),
     timed_first=lambda reading, lasts, said: timed(reading, said, lasts),

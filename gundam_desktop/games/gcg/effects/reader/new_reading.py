@@ -18,7 +18,6 @@ from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of th
     counts,
     damage_events,
     events,
-    forbidden,
     groups,
     lasting,
     nouns,

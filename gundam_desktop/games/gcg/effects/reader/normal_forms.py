@@ -66,6 +66,8 @@ _FORMS: Final = [
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
         (r"its (attack target|attack|ap)(?= can't be)", r"it 's \1"),
         (r"their ap(?= can't be)", "they 's ap"),
+        (r"(receives? (?:\w+ )?damage) (?:and (?:is|are) not|but isn't) destroyed", r"\1 and isn't destroyed"),
+        (r"you (?:are the player who (?:goes|went)|are going|went) (first|second)", r"you go \1"),
         (r"battle damage it deals(?= can't)", "battle damage dealt by it"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
