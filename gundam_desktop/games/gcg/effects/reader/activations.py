@@ -10,9 +10,8 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.damage_events import trigger_of
 from gundam_desktop.games.gcg.effects.reader.events import Other
-from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
-from gundam_desktop.games.gcg.effects.reader.past_events import Happener
+from gundam_desktop.games.gcg.effects.reader.past_events import Happener, yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
@@ -107,17 +106,13 @@ def uses_support(reading: Reading, tree: Node) -> m.Trigger:
     return m.Trigger(event="uses support", what=what)
 
 
-def _yours(reading: Reading, what: m.Selector) -> m.Selector:
-    return with_fields(reading, reading.node, what, side="your")
-
-
 means(
     plays_command_with_ex=lambda reading, what: plays_command(reading, what).model_copy(update={"with_ex": True}),
     activates_burst=_activates_burst,
     they_activate_burst=lambda reading, they, mark: _activates_burst(reading, mark, by=they),
     uses_effect_of=_uses,
-    uses_effect_of_yours=lambda reading, what: _uses(reading, _yours(reading, what)),
-    uses_marked_effect_of_yours=lambda reading, what, mark: uses_marked_effect(reading, mark, _yours(reading, what)),
+    uses_effect_of_yours=lambda reading, what: _uses(reading, yours(reading, what)),
+    uses_marked_effect_of_yours=lambda reading, what, mark: uses_marked_effect(reading, mark, yours(reading, what)),
     uses_own_marked_effect=lambda reading, mark: uses_marked_effect(reading, mark, "this"),
     uses_effect=partial(_uses, who="this"),
     uses_effect_of_base=partial(_uses, who="this base"),

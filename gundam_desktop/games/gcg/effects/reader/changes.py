@@ -272,14 +272,14 @@ def stat_and_number(token: str) -> tuple[m.Stat, int]:
     return cast(m.Stat, stat.replace("lv.", "level")), int(sign + by)
 
 
-def _stat_change(_: Reading, token: Token) -> m.StatChange:
+@means
+def stat_change(_: Reading, token: Token) -> m.StatChange:
     stat, by = stat_and_number(token)
     return m.StatChange(change=stat, by=by)
 
 
 means(
     limit=lambda _, number: int(number),
-    stat_change=_stat_change,
     both=lambda _, first, second: (*first, *second),
     second_first=lambda _, first, second: (*second, *first),
     gained_trait=lambda _, token: (m.GainTrait(trait=token[1:-1].strip()),),

@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.conditions import ordinal_number
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, destroys_with, of_doer, trigger_of
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
-from gundam_desktop.games.gcg.effects.reader.past_events import Cause, Happener, is_plain
+from gundam_desktop.games.gcg.effects.reader.past_events import Cause, Happener, is_plain, yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
@@ -66,11 +66,6 @@ def gains_ap_by_support(reading: Reading, tree: Node) -> m.Trigger:
 def is_destroyed(reading: Reading, who: Happener) -> m.Trigger:
     trigger = trigger_of(reading, who, event="destroyed")
     return trigger.model_copy(update={"base": False})
-
-
-@means
-def is_blocked_by(reading: Reading, who: Happener, what: m.Selector) -> m.Trigger:
-    return trigger_of(reading, who, None if what == m.ENEMY_UNIT else what, event="blocked")
 
 
 @means
@@ -207,21 +202,20 @@ def _is_deployed_from(reading: Reading, who: Happener, origin: m.InTurnName) -> 
     trigger = trigger_of(reading, who, event="deploy")
     if isinstance(who, str) or who.what != ("unit",) or who.side == "enemy":
         raise reading.refuse("one of your Units")
-    yours = with_fields(reading, reading.node, who.model_copy(update={"side": "your"}), in_turn=origin)
-    return trigger.model_copy(update={"who": yours})
+    deployed = with_fields(reading, reading.node, who.model_copy(update={"side": "your"}), in_turn=origin)
+    return trigger.model_copy(update={"who": deployed})
 
 
 @means
 def this_or_one_is_deployed(reading: Reading, who: m.Selector) -> m.Trigger:
-    who = with_fields(reading, reading.node, who, side="your")
     of_doer(reading)
-    return m.Trigger(event="deploy", who=who, or_this=True)
+    return m.Trigger(event="deploy", who=yours(reading, who), or_this=True)
 
 
 @means
 def you_deploy(reading: Reading, what: m.Selector) -> m.Trigger:
     """Return the event that one of your cards is deployed; only their own player deploys cards."""
-    who = with_fields(reading, reading.node, what, side="your")
+    who = yours(reading, what)
     return trigger_of(reading, who if who.zone is None else _deployed_from(reading, who), event="deploy")
 
 
@@ -243,7 +237,7 @@ def you_deploy_by(reading: Reading, what: m.Selector, cause: Cause) -> m.Trigger
 @means
 def you_deploy_nth(reading: Reading, ordinal: int, what: m.Selector, *_: object) -> m.Trigger:
     """Return the event that the first, second or later of such cards is deployed in a turn."""
-    who = with_fields(reading, reading.node, what, side="your")
+    who = yours(reading, what)
     of_doer(reading)
     try:
         return m.Trigger(event="deploy", who=who, nth=ordinal)
@@ -269,24 +263,14 @@ def _paired(reading: Reading, who: Happener, pilot: m.Selector) -> m.Trigger:
 
 
 @means
-def pairs_with_one(reading: Reading, pilot: m.Selector, units: m.Selector) -> m.Trigger:
-    return _paired(reading, with_fields(reading, reading.node, units, side="your"), pilot)
-
-
-@means
 def they_pair(reading: Reading, they: Other, pilot: m.Selector, units: m.Selector | None) -> m.Trigger:
     who = with_fields(reading, reading.node, units or m.ANY_UNIT, side=_SIDES[they])
     return _paired(reading, who, pilot)
 
 
 @means
-def paired_with_yours_somehow(reading: Reading, units: m.Selector) -> m.Trigger:
-    return trigger_of(reading, with_fields(reading, reading.node, units, side="your"), event="paired")
-
-
-@means
 def paired_with(reading: Reading, units: m.Selector) -> m.Trigger:
-    what = with_fields(reading, reading.node, units, side="your")
+    what = yours(reading, units)
     reading.discourse.introduce("event card")
     return m.Trigger(event="pilot paired with", what=what)
 
@@ -327,6 +311,11 @@ means(
     effect_damage_destroys=partial(_destroyed_by_effect, event="effect damage destroys unit"),
     is_deployed_from_trash=partial(_is_deployed_from, origin="deployed from trash"),
     is_deployed_from_hand=partial(_is_deployed_from, origin="deployed from hand"),
+    is_blocked_by=lambda reading, who, what: trigger_of(
+        reading, who, None if what == m.ENEMY_UNIT else what, event="blocked"
+    ),
+    paired_with_yours_somehow=lambda reading, units: trigger_of(reading, yours(reading, units), event="paired"),
+    pairs_with_one=lambda reading, pilot, units: _paired(reading, yours(reading, units), pilot),
     is_paired_with=_paired,
     pairs_with_this=lambda reading, pilot: _paired(reading, "this", pilot),
     you_discard_by=partial(_discarded, side="your"),

@@ -3,7 +3,7 @@
 DAMAGE = r"""
 ?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
      | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
-damage_increased: increased_damage "this unit" "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
+damage_increased: increased_damage own_unit "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
                 | increased_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
                 | "damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER        -> damage_dealt_increased
                 | "battle damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER -> battle_damage_increased

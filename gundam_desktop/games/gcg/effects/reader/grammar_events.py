@@ -5,13 +5,10 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
          | "this card is discarded from your hand due to" | "this card is discarded due to") effect_owner "," \
          -> when_discarded
        | ("at the end of a battle where this unit attacked the enemy player" \
-         | "at the end of a battle in which this unit attacked the enemy player" \
          | "at the end of a battle where this unit attacked a player") ","    -> at_end_of_attack_on_player
-       | ("at the end of a battle where this unit attacked" | "at the end of a battle in which this unit attacked" \
-         | "at the end of this unit's attack") "," \
+       | ("at the end of a battle where this unit attacked" | "at the end of this unit's attack") "," \
          -> at_end_of_attack
-       | ("at the end of a battle where this unit blocked" | "at the end of a battle in which this unit blocked") \
-         "," -> at_end_of_block
+       | "at the end of a battle where this unit blocked" ","    -> at_end_of_block
        | [turn ","] "when" event ["while" condition] "," -> when
        | "when this unit would receive" would_receive ","       -> when_would_receive
        | "when this unit would receive" number_range would_receive "," -> when_would_receive_so_much

@@ -8,8 +8,7 @@ _CANNOT = r"""
   | "can't receive" kind_of_damage "of" number_range -> no_damage_of_amount
   | "can't recover hp" -> cannot_recover
   | "can't attack" -> cannot_attack
-  | ("can't choose" | "can't attack") one ["as its attack target" | "as their attack target"] -> cannot_attack_such
-  | ("can't choose" | "can't attack") noun_phrase ["as its attack target" | "as their attack target"] \
+  | ("can't choose" | "can't attack") (one | noun_phrase) ["as its attack target" | "as their attack target"] \
     -> cannot_attack_such
   | ("can't be chosen as an attack target" | "can't be chosen as the attack target" \
     | "can't be chosen as attack targets" | "can't be attacked") -> cannot_be_attacked
@@ -54,8 +53,7 @@ PROHIBITIONS = f"""
   | ("is treated as a link unit" | "are treated as link units") -> treated_as_linked
 ?prohibition: {_CANNOT}
   | ("must attack if able" | "must attack if possible" | "must attack each turn if able") -> must_attack
-  | ("can only be paired with" | "may only be paired with") noun_phrase -> only_paired_with
-  | ("can only be paired with" | "may only be paired with") one -> only_paired_with
+  | ("can only be paired with" | "may only be paired with") (one | noun_phrase) -> only_paired_with
   | ("'s attack can't be redirected by" | "'s attack can't be changed by") KEYWORD -> redirected_by
   | "'s attack can't be blocked" -> cannot_be_blocked
 ?kept: whom noun_phrase -> forbidden

@@ -154,11 +154,6 @@ def untimed_while(_: Reading, said: tuple[Untimed], condition: m.Condition) -> t
     return (said[0]._replace(condition=condition),)
 
 
-@means
-def in_turn(_: Reading, said: tuple[Untimed], turn: str) -> tuple[Untimed]:
-    return (said[0]._replace(turn=turn),)
-
-
 def _of_this(reading: Reading, to: Any, changes: Changes, condition: m.Condition) -> tuple[Untimed]:
     if to != "this":
         raise reading.refuse("only about this Unit")
@@ -170,11 +165,6 @@ def unlimited_attacking(reading: Reading, to: Any, changes: Changes) -> tuple[Un
     if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
         return _with(reading, to, changes, attacking=True)
     return _of_this(reading, to, changes, m.Matches(matches=m.Selector(what=("unit",), attacking=True)))
-
-
-@means
-def unlimited_battling_this(reading: Reading, to: Any, changes: Changes) -> tuple[Untimed]:
-    return _with(reading, to, changes, battling="this")
 
 
 def _with(reading: Reading, to: Any, changes: Changes, **fields: object) -> tuple[Untimed]:
@@ -297,6 +287,8 @@ means(
     timed_first=lambda reading, lasts, said: timed(reading, said, lasts),
     lasting_first=lambda reading, lasts, to, changes: lasting(reading, to, changes, lasts),
     next_played_then=lambda reading, what, lasts, figures: timed(reading, next_played(reading, what, figures), lasts),
+    in_turn=lambda _, said, turn: (said[0]._replace(turn=turn),),
+    unlimited_battling_this=lambda reading, to, changes: _with(reading, to, changes, battling="this"),
     unlimited_when_deployed=partial(_of_this, condition=m.DEPLOYED_THIS_TURN),
     unlimited_battling=lambda reading, to, changes, other: _of_this(reading, to, changes, m.BattlingIs(battling=other)),
     not_when_deployed=lambda reading, to: _with(reading, to, (m.RuleChange(rule="cannot attack"),), new=True),

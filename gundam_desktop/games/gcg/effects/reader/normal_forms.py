@@ -67,6 +67,7 @@ _FORMS: Final = [
         (r"its (attack target|attack|ap)(?= can't be)", r"it 's \1"),
         (r"their ap(?= can't be)", "they 's ap"),
         (r"(receives? (?:\w+ )?damage) (?:and (?:is|are) not|but isn't) destroyed", r"\1 and isn't destroyed"),
+        (r"at the end of a battle in which", "at the end of a battle where"),
         (r"you (?:are the player who (?:goes|went)|are going|went) (first|second)", r"you go \1"),
         (r"battle damage it deals(?= can't)", "battle damage dealt by it"),
         (r"shields it destroys", "shields destroyed by it"),

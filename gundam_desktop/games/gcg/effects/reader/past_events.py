@@ -40,6 +40,11 @@ def pilot_of_one(reading: Reading, unit: m.Selector) -> m.Selector:
 @means
 def one_of_yours(reading: Reading, what: m.Selector) -> m.Selector:
     what = what.model_copy(update={"side": "any"}) if what.side == "friendly" else what
+    return yours(reading, what)
+
+
+def yours(reading: Reading, what: m.Selector) -> m.Selector:
+    """Return such cards of the player."""
     return with_fields(reading, reading.node, what, side="your")
 
 
@@ -147,8 +152,7 @@ def none_happened(reading: Reading, who: m.Selector, event: str) -> m.ThisTurn:
 def _done(reading: Reading, *said: Any, event: str, never: bool = False) -> m.ThisTurn:
     """Return what you have done with such a card, or with a number of them."""
     *number, what = (part for part in said if part is not None)
-    who = with_fields(reading, reading.node, what, side="your")
-    return _happened(reading, event, who, least=int(number[0]) if number else 1, never=never)
+    return _happened(reading, event, yours(reading, what), least=int(number[0]) if number else 1, never=never)
 
 
 @means

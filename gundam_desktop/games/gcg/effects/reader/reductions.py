@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from lark import Token, Tree
+from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import Damage
 from gundam_desktop.games.gcg.effects.reader.lasting import timed
-from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
+from gundam_desktop.games.gcg.effects.reader.past_events import yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
 """Productions by which the damage of an event is reduced."""
@@ -43,18 +44,13 @@ def _from_one(reading: Reading, what: m.Selector, damage: str) -> Damage:
 # --- damage that cards deal is increased
 
 
-@reads("damage_increased", "own_damage_increased")
-def damage_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
-    """Return damage that this Unit or others deal, increased always: "Battle damage your Units deal to ... is ..."."""
-    kind, *others, what = subtrees(tree)
-    who = one_with(reading, Tree("one", [*others], tree.meta), side="your") if others else None
-    if who is None:
-        this_unit(reading, tree)
-    dealt = DamageDealt(who, reading.visit(what), kind.data.removeprefix("of_"))
-    return _increased(reading, dealt, first_token(tree))
+@means
+def damage_increased(reading: Reading, kind: Damage, who: m.Selector, what: m.Selector, by: Token) -> tuple[Untimed]:
+    """Return damage that certain cards deal, increased always: "Battle damage your Units deal to ... is ..."."""
+    return _increased(reading, DamageDealt(yours(reading, who), what, kind.damage), by)
 
 
-def _dealt_increased(reading: Reading, who: m.Reference, what: m.Selector, by: Token, kind: str) -> tuple[Untimed]:
+def _own_increased(reading: Reading, who: m.Reference, what: m.Selector, by: Token, kind: str) -> tuple[Untimed]:
     """Return damage that this Unit deals, increased always: "Damage dealt by this Unit to ... is ..."."""
     if who != "this":
         raise reading.refuse("this Unit")
@@ -150,8 +146,9 @@ means(
     damage_from_one=partial(_from_one, damage="any"),
     battle_damage_from_one=partial(_from_one, damage="battle"),
     effect_damage_from_one=partial(_from_one, damage="effect"),
-    damage_dealt_increased=partial(_dealt_increased, kind="any"),
-    battle_damage_increased=partial(_dealt_increased, kind="battle"),
+    own_damage_increased=lambda reading, kind, who, what, by: _own_increased(reading, who, what, by, kind.damage),
+    damage_dealt_increased=partial(_own_increased, kind="any"),
+    battle_damage_increased=partial(_own_increased, kind="battle"),
     reduce_it=lambda _, by: (EventReduction(int(by)),),
     reduce_it_to=lambda _, by: (EventReduction(int(by), to=True),),
     reduced_by=lambda _, by: (SameReduction(int(by)),),
