@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 _RECEIVED: dict[str, m.EventName] = {
     "any": "receives damage",
@@ -166,12 +166,9 @@ def receives_so_much(reading: Reading, who: Happener, bounds: m.Range, received:
     return SoMuchReceived(trigger_of(reading, who, event=_RECEIVED[received.damage], by=received.by), bounds)
 
 
-@reads
-def destroyed_with_damage(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
+@means
+def destroyed_with_damage(reading: Reading, who: Happener, damage: Any) -> m.Trigger | m.DestroyedWith:
     """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
-    happener, fell = subtrees(tree)
-    who: Happener = reading.visit(happener)
-    damage = DAMAGE_NAMES[fell.data]
     if isinstance(who, str):
         reading.discourse.mention(who)
         return m.DestroyedWith(destroyed_with=damage)
@@ -183,6 +180,7 @@ def destroyed_with_damage(reading: Reading, tree: Node) -> m.Trigger | m.Destroy
 
 
 says(
+    **DAMAGE_NAMES,
     it_destroys_card=m.Trigger(event="destroys card with battle damage"),
     it_destroys_shield_area_card=m.Trigger(event="destroys shield area card with battle damage"),
     it_attacks=m.Trigger(event="attack"),
