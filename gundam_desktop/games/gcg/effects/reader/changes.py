@@ -10,17 +10,12 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 Changes: TypeAlias = tuple[m.Change, ...]
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
 """The kinds of cards whose effects do something to others."""
-_NOT_BY_ENEMY: dict[str, m.RuleName] = {
-    "destroyed": "not destroyed by enemy effects",
-    "rested": "not rested by enemy effects",
-    "returned": "not returned by enemy effects",
-    "exiled": "not exiled by enemy effects",
-}
+_BY_ENEMY: Final = " by enemy effects"
 _NO_DAMAGE: dict[str, m.RuleName] = {
     "any": "no damage from",
     "battle": "no battle damage from",
@@ -96,6 +91,10 @@ says(
     enemy_effects=None,
     cannot_attack_nor_block=(m.RuleChange(rule="cannot attack"), m.RuleChange(rule="cannot block")),
     no_effect_damage_of_enemies=(m.RuleChange(rule="no effect damage from", what=m.ENEMY_CARD),),
+    destroyed=m.RuleChange(rule="not destroyed by enemy effects"),
+    rested=m.RuleChange(rule="not rested by enemy effects"),
+    returned=m.RuleChange(rule="not returned by enemy effects"),
+    exiled=m.RuleChange(rule="not exiled by enemy effects"),
     set_as_active=m.RuleChange(rule="cannot be set active"),
     paired_with_a_pilot=m.RuleChange(rule="cannot be paired"),
     this_turn="turn",
@@ -186,31 +185,25 @@ def effects_and_commands(reading: Reading, what: m.Selector, noun: Fields) -> m.
     return what.model_copy(update={"what": (*what.what, noun["what"])})
 
 
-@reads
-def cannot_be(reading: Reading, tree: Node) -> Changes:
-    if any(participle.data in _NOT_BY_ENEMY for participle in subtrees(tree)):
+@means
+def cannot_be(reading: Reading, *rules: m.RuleChange) -> Changes:
+    if any(rule.rule.endswith(_BY_ENEMY) for rule in rules):
         raise reading.refuse("it does not say by whose effects")
-    return tuple(reading.visit_parts(tree))
+    return rules
 
 
-@reads
-def cannot_be_nor_attack(reading: Reading, tree: Node) -> Changes:
-    return (*cannot_be(reading, tree), m.RuleChange(rule="cannot attack"))
+@means
+def cannot_be_by_enemy(reading: Reading, *said: Any) -> Changes:
+    """Return the protections from enemy effects."""
+    *rules, by = said
+    if not all(rule.rule.endswith(_BY_ENEMY) for rule in rules):
+        raise reading.refuse("no effect of an enemy does that")
+    return tuple(rule.model_copy(update={"what": by}) for rule in rules)
 
 
 @reads
 def cannot_attack_nor_activate(reading: Reading, tree: Node) -> Changes:
     return (m.RuleChange(rule="cannot attack"), *cannot_activate(reading, tree))
-
-
-@reads
-def cannot_be_by_enemy(reading: Reading, tree: Node) -> Changes:
-    """Return the protections from enemy effects."""
-    *participles, by = subtrees(tree)
-    what: m.Selector | None = reading.visit(by)
-    if any(participle.data not in _NOT_BY_ENEMY for participle in participles):
-        raise reading.refuse("no effect of an enemy does that")
-    return tuple(m.RuleChange(rule=_NOT_BY_ENEMY[participle.data], what=what) for participle in participles)
 
 
 @means
@@ -280,6 +273,7 @@ def stat_change(_: Reading, token: Token) -> m.StatChange:
 
 means(
     limit=lambda _, number: int(number),
+    cannot_be_nor_attack=lambda reading, rule: (*cannot_be(reading, rule), m.RuleChange(rule="cannot attack")),
     both=lambda _, first, second: (*first, *second),
     second_first=lambda _, first, second: (*second, *first),
     gained_trait=lambda _, token: (m.GainTrait(trait=token[1:-1].strip()),),

@@ -122,9 +122,11 @@ more_tokens: token ("unit token" | "unit tokens")
        | reveal_only | same_damage | same_tokens | same_choice | damage_increased
        | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_this_turn | attacks_next_turn
        | draws_attacks
+// what holds always: it can have a condition behind it
 ?untimed: kept
         | subject predicate -> unlimited
         | "increase" subject "'s" stat "by an amount equal to" value -> increase
+// what a duration stands behind or before
 ?for_a_time: kept | given
            | ("change" | "set") whose_becoming _UPTO new_ap -> becomes
            | whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap -> becomes
@@ -163,8 +165,9 @@ stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
 for_each_done: "for each" things "," (choose | choose_chain) -> repeated
              | "for each" things "," "deal" amount "damage to" object -> damage_for_each_first
              | "for each" things "," "draw" amount                     -> draw_for_each_first
-draws_attacks: cards "choose" drawing "as their attack target if possible when attacking"
-drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
+draws_attacks: cards "choose" yours "as their attack target if possible when attacking"
+             | cards "choose" "this rested unit" "as their attack target if possible when attacking" \
+               -> draws_attacks_to_this
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
             | "choose" groups (", then" | "and then") conjunction -> choose_then

@@ -1,4 +1,8 @@
-"""What cards may and cannot do: alone ("it can't attack"), and behind figures ("it gets AP+1 and can't attack")."""
+"""What cards and players may and cannot do.
+
+Of cards alone ("it can't attack") and behind figures ("it gets AP+1 and can't attack"). `kept` is what is forbidden
+always or for a time with a subject of its own: "your opponent can't activate 【Burst】".
+"""
 
 import re
 

@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import (
 )
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.negation import negated
-from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import object_pronoun
@@ -174,19 +174,18 @@ def _with(reading: Reading, to: Any, changes: Changes, **fields: object) -> tupl
     return (Untimed(m.All(all=with_fields(reading, reading.node, to.all, **fields)), changes),)
 
 
-@reads
-def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
-    attackers, drawing = subtrees(tree)
-    who: m.Selector = reading.visit(attackers)
+@means
+def draws_attacks_to_this(reading: Reading, who: m.Selector, to: m.Reference = "this") -> tuple[Untimed]:
     if who.side != "enemy" or who.what != ("unit",):
-        raise reading.refuse("enemy Units attack", attackers)
-    rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)
-    if drawing.data == "this_one_rested":
-        return (Untimed("this", rule),)
-    what = one_with(reading, drawing, side="your")
+        raise reading.refuse("enemy Units attack")
+    return (Untimed(to, (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)),)
+
+
+@means
+def draws_attacks(reading: Reading, who: m.Selector, what: m.Selector) -> tuple[Untimed]:
     if what.state != "rested":
-        raise reading.refuse("only rested Units are attacked", drawing)
-    return (Untimed(m.All(all=what.model_copy(update={"state": None})), rule),)
+        raise reading.refuse("only rested Units are attacked")
+    return draws_attacks_to_this(reading, who, m.All(all=what.model_copy(update={"state": None})))
 
 
 @means
