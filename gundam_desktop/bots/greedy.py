@@ -30,7 +30,7 @@ class GreedyBot:
         if len(choices) == 1:
             return choices[0]
         chance = random.Random(f"{self.seed} {view.turn} {view.phase} {view.decision} {view.zones}")
-        if (opening := self.game_module.opening(view, chance)) is not None:
+        if (opening := self.game_module.opening(view, None, chance)) is not None:
             return opening
         worlds = [self.game_module.sample_world(view, chance.getrandbits(64), decks) for _ in range(self.worlds)]
         trial = Trial(view, worlds, Lookahead(self.game_module))

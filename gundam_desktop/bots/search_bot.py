@@ -39,7 +39,8 @@ class SearchBot:
         """One of the choices, or a whole selection of several cards."""
         if len(choices) == 1:
             return choices[0]
-        if (opening := self._game_module.opening(view, self._chance(view, "opening"))) is not None:
+        deck = None if decks is None else decks[view.player]
+        if (opening := self._game_module.opening(view, deck, self._chance(view, "opening"))) is not None:
             return opening
         known = self._known(view, decks)
         thought = self.thought(view, known)

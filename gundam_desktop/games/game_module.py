@@ -150,9 +150,9 @@ class GameModule(NamedTuple):
     """Rates a view for its player: above 0 if they are ahead. The unit is the game's own; only comparisons count."""
     sample_world: Callable[[View, int, Any], Game]
     """A game that agrees with a view: from the view, a seed and both decks, None if they are not known."""
-    opening: Callable[[View, Random], Choice | None]
+    opening: Callable[[View, Any, Random], Choice | None]
     """The choice that bots make in a decision before the first turn by a rule of the game, or by chance; None for other
-    decisions."""
+    decisions. It gets the view, and its player's deck or None."""
     read_view: Callable[[Mapping[str, Any], int], View]
     """Makes the view of a seat from the output of its `view.known.dump()`; `ValueError` for other data."""
     rulebook: Rulebook | None = None

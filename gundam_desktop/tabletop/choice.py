@@ -58,11 +58,13 @@ class Choice(Value):
 
     def is_well_typed(self) -> bool:
         """True if every field holds a value of its type: a choice made by another program may hold anything."""
-        numbers = (self.card, self.target, self.number, self.paying)
+        # Compiled code would raise an error for a card that is no int if it took it out of a tuple of ints.
+        cards: tuple[object, ...] = self.cards
+        numbers: tuple[object, ...] = (self.card, self.target, self.number, self.paying)
         return (
             all(type(word) is str for word in (self.verb, self.word))
-            and type(self.cards) is tuple
-            and all(type(number) is int for number in (*numbers, *self.cards))
+            and type(cards) is tuple
+            and all(type(number) is int for number in numbers + cards)
         )
 
     def with_cards(self, cards: tuple[int, ...]) -> Choice:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pickle
 import random
 
+import pytest
+
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.line_finder import LineFinder
 from gundam_desktop.bots.search_bot import SearchBot, Style
@@ -73,3 +75,26 @@ def test_best_lines_are_found_in_another_process_and_have_what_follows() -> None
     for line in thought.lines:
         assert 0 <= line.chance <= 1
     assert any(isinstance(choice, Choice) for line in thought.lines for _, choice in line.then)
+
+
+@pytest.mark.parametrize(
+    ("hand", "choice"),
+    [
+        (("ST01-005", "ST01-005", "ST01-005", "ST01-005", "ST01-005"), "keep"),
+        (("ST01-005", "ST01-012", "ST01-012", "ST01-012", "ST01-012"), "redraw"),
+    ],
+)
+def test_an_opening_hand_is_kept_if_it_is_worth_more_than_the_average_one(
+    hand: tuple[str, ...], choice: str
+) -> None:
+    """An early Unit, a GM, is not enough beside four Commands."""
+    deck = shipped()["official-004"]
+    game = start((deck, deck), 3, chooser=0)
+    game.apply(0, Choice("first"))
+    view = game.view(0)
+    drawn = {
+        card: view.cards[card]._replace(number=number) for card, number in zip(view.zones[0, "hand"], hand, strict=True)
+    }
+    bot = levels.create("gcg", "commander", 1)
+    view = view._replace(cards={**view.cards, **drawn})
+    assert bot.choose(view, game.legal_choices(0), (deck, None)) == Choice(choice)

@@ -371,7 +371,7 @@ def game_module(script: Sequence[Step] = (), winner: str = "0") -> GameModule:
         write_deck=str,
         evaluate=lambda _view: 0.0,
         sample_world=lambda _view, _seed, _decks: StubGame(script, winner),
-        opening=lambda _view, _chance: None,
+        opening=lambda _view, _deck, _chance: None,
         read_view=lambda _data, seat: StubGame(script, winner).view(seat),
         editions=("1.0", "1.9"),
         deckbuilding=True,

@@ -140,6 +140,6 @@ def _row(gate: str) -> int:
     return next(row for row, gates in enumerate(ROWS) if gate in gates)
 
 
-def opening(view: View, _chance: Random) -> Choice | None:
+def opening(view: View, _deck: object, _chance: Random) -> Choice | None:
     """The choice before the first turn: to go first."""
     return Choice("first") if view.decision.kind == "first_player" else None

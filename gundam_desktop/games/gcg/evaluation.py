@@ -6,9 +6,10 @@ Every figure counts for both sides alike, so a position that is the same from bo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
+from gundam_desktop.games.gcg.decks.deck import Deck
 from gundam_desktop.games.gcg.library import face
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
 from gundam_desktop.tabletop import CardView, Choice, View
@@ -45,6 +46,11 @@ _LATER: Final = 0.25
 """The share of it that counts while the opponent moves first and can prevent it."""
 _EARLY: Final = 3
 """The Lv. up to which a Unit makes an opening hand worth keeping."""
+_EARLY_UNIT: Final = 0.21
+_NEXT_UNIT: Final = 0.14
+"""For a Unit with one Lv. more."""
+_COMMAND: Final = -0.12
+"""What these cards of an opening hand add to the chance to win, as a logit: fitted to 32,000 games of the policy."""
 _EXPOSED: Final = 0.35
 """The share of a rested Unit's value that counts as lost if an enemy Unit can attack and destroy it."""
 
@@ -57,20 +63,31 @@ def evaluate(view: View) -> float:
     return _side(view, me) - _side(view, other) + _threat(view, me) - _threat(view, other)
 
 
-def opening(view: View) -> Choice | None:
+def opening(view: View, deck: Deck | None = None) -> Choice | None:
     """Return the answer to a decision before the first turn that is better made by a rule; None for other decisions.
 
-    An opening hand is kept if it has a Unit that can be deployed in one of the first turns.
+    An opening hand is kept if it is worth as much as a new one on average. Without the player's own deck that is not
+    known: then it is kept if it has a Unit that can be deployed in one of the first turns.
     """
     if view.decision.kind != "redraw":
         return None
-    hand = [view.cards[card] for card in view.zones[view.player, "hand"]]
-    return Choice("keep" if any(_is_early_unit(card) for card in hand) else "redraw")
+    hand = [view.cards[card].number for card in view.zones[view.player, "hand"]]
+    if deck is None:
+        return Choice("keep" if _EARLY_UNIT in map(_in_opening_hand, hand) else "redraw")
+    return Choice("keep" if _average(hand) >= _average(deck.shuffle_order()) else "redraw")
 
 
-def _is_early_unit(card: CardView) -> bool:
-    level, *_ = cast("tuple[int | None, ...]", card.figures)
-    return (level or 0) <= _EARLY and face(card.number).type == "unit"
+def _average(cards: Sequence[str]) -> float:
+    return sum(map(_in_opening_hand, cards)) / len(cards)
+
+
+def _in_opening_hand(number: str) -> float:
+    """Return what a card is worth in an opening hand."""
+    card = face(number)
+    if card.type == "unit":
+        level, *_ = cast("tuple[int | None, ...]", card.figures)
+        return _EARLY_UNIT if (level or 0) <= _EARLY else _NEXT_UNIT if level == _EARLY + 1 else 0.0
+    return _COMMAND if card.type == "command" else 0.0
 
 
 def _side(view: View, player: int) -> float:

@@ -47,7 +47,7 @@ def _unit(state: State, unit: int) -> float:
     return _UNIT + worth + (0.0 if state.cards[unit].rolled else _READY)
 
 
-def opening(view: View, _chance: Random) -> Choice | None:
+def opening(view: View, _deck: object, _chance: Random) -> Choice | None:
     """The choices before the first turn: go first, keep a hand with a Generation card and something cheap."""
     decision = view.decision
     if decision.kind == "first_player":

@@ -24,7 +24,7 @@ def game_module(
     library: Library,
     scenarios: Scenarios,
     evaluate_state: Callable[[Any, int], float],
-    opening: Callable[[View, Random], Choice | None],
+    opening: Callable[[View, Any, Random], Choice | None],
     first_decks: tuple[str, str],
     *,
     reach: Callable[[View, int], Collection[Place]] | None = None,

@@ -110,7 +110,7 @@ def expected(state: State, strike: Strike) -> float:
     return hits / _SIDES * min(damage, hp(state, strike.target))
 
 
-def opening(view: View, chance: Random) -> Choice | None:
+def opening(view: View, _deck: object, chance: Random) -> Choice | None:
     """The choices before the first turn: go first, any map, and the Zoids that suit the deck."""
     state, player = view.known, view.player
     match view.decision.kind:

@@ -142,7 +142,7 @@ GAME_MODULE = GameModule(
     write_deck=LIBRARY.decks.write,
     evaluate=evaluate,
     sample_world=lambda view, seed, _decks: HexGame(sampled(view.known, seed, (None, None), "")),
-    opening=lambda _view, _chance: None,
+    opening=lambda _view, _deck, _chance: None,
     read_view=lambda data, seat: load(data).view(seat),
     editions=("1",),
 )

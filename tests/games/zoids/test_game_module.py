@@ -99,7 +99,7 @@ def test_a_position_is_written_and_read_again(tmp_path: Path) -> None:
         else:
             game.apply(
                 player,
-                opening(game.view(player), random.Random(1))
+                opening(game.view(player), None, random.Random(1))
                 or bot.choose(game.view(player), game.legal_choices(player), None),
             )
     assert seen
@@ -117,7 +117,7 @@ def test_bots_choose_any_of_the_maps() -> None:
     game = GAME_MODULE.start((GAME_MODULE.library.deck("lance"), GAME_MODULE.library.deck("bastion")), 3)
     game.apply(game.decision.player, Choice("first"))
     view = game.view(game.decision.player)
-    chosen = {opening(view, random.Random(number)) for number in range(30)}
+    chosen = {opening(view, None, random.Random(number)) for number in range(30)}
     assert chosen == {Choice("choose", word=name) for name in PLAYED}
 
 
@@ -146,7 +146,7 @@ def test_a_force_of_no_shipped_deck_is_completed_by_the_bot_itself() -> None:
         while game.decision.kind in ("first_player", "map", "force"):
             player = game.decision.player
             legal = game.legal_choices(player)
-            advised = opening(game.view(player), random.Random(seed))
+            advised = opening(game.view(player), None, random.Random(seed))
             assert advised is None or advised in legal
             unadvised += advised is None
             game.apply(player, bot.choose(game.view(player), legal, None))
@@ -160,7 +160,7 @@ def test_a_zoid_reaches_squares_by_its_arcs_and_a_pilot_on_it_is_explained() -> 
         player = game.decision.player
         game.apply(
             player,
-            opening(game.view(player), random.Random(1))
+            opening(game.view(player), None, random.Random(1))
             or bot.choose(game.view(player), game.legal_choices(player), None),
         )
     view = game.view(0)

@@ -122,7 +122,7 @@ class NetworkHand(Hand):
         ways: list[Choice | None] = [*legal, *([None] if self.main.isEnabled() else [])]
         if decision.groups:
             select(self, keys=False)
-        elif (choice := module.opening(view, chance) or chance.choice(ways)) is None:
+        elif (choice := module.opening(view, None, chance) or chance.choice(ways)) is None:
             go_on(self, keys=False)
         elif choice.card or module.library.goals(choice, view):
             drag(self, choice)

@@ -51,7 +51,7 @@ def wanted(hand: Hand) -> Choice:
     """The suggested force at the start; then attach and fight where possible, else the best position right after it."""
     session = hand.session
     view, choices = session.view(0), session.legal_choices(0)
-    if (opening := GAME_MODULE.opening(view, random.Random(1))) is not None:
+    if (opening := GAME_MODULE.opening(view, None, random.Random(1))) is not None:
         return opening
     best = next((choice for choice in choices if choice.verb in ("attack", "special", "attach", "counter")), None)
     if best is not None:
@@ -149,7 +149,7 @@ def test_all_texts_fit(language: str, qtbot: QtBot, caplog: pytest.LogCaptureFix
         if player < 0:
             break
         choices = session.legal_choices(player)
-        opening = GAME_MODULE.opening(session.view(player), chance)
+        opening = GAME_MODULE.opening(session.view(player), None, chance)
         assert session.choose(
             player, opening or (chance.choice(choices) if choices else some_selection(session.decision, chance))
         )
@@ -180,7 +180,7 @@ def test_a_situation_is_dragged_to_its_place(qtbot: QtBot) -> None:
         played = [choice for choice in choices if choice.verb == "play"] if session.decision.kind == "start" else []
         if played:
             break
-        opening = GAME_MODULE.opening(session.view(player), chance)
+        opening = GAME_MODULE.opening(session.view(player), None, chance)
         assert session.choose(player, opening or (choices[0] if choices else some_selection(session.decision, chance)))
     hand.lift()
     card, player = played[0].card, session.decision.player

@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import PREVENTED
 from gundam_desktop.games.gcg.effects.reader.constants import read_condition, turn_of
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
-from gundam_desktop.games.gcg.effects.reader.events import cause_fields, has_enemy_player
+from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
@@ -270,10 +270,7 @@ def when(reading: Reading, tree: Node) -> Opening:
         return Opening(happens, whose, read_condition(reading, condition), asked=on)
     if isinstance(on, DamageDealt):
         return Opening(None, whose, read_condition(reading, condition), dealt=on)
-    reading.discourse.enemy_player = has_enemy_player(on)
-    reading.discourse.waited_for = on.who
-    named = reading.discourse.enemy is not None or (on.what is not None and "unit" in on.what.what)
-    reading.discourse.event_unit = named and "destroy" not in on.event
+    note_event(reading, on)
     reading.discourse.opponent_asked = on.by == "enemy" and on.who is None
     return Opening(on, whose, read_condition(reading, condition), asked=asked)
 
@@ -293,8 +290,7 @@ def when_in_turn(reading: Reading, tree: Node) -> Opening:
     on = reading.visit(event)
     if not isinstance(on, m.Trigger):
         raise reading.refuse("whose turn it is stands before it", event)
-    reading.discourse.enemy_player = has_enemy_player(on)
-    reading.discourse.waited_for = on.who
+    note_event(reading, on)
     return Opening(on, turn_of(turn))
 
 
@@ -307,7 +303,7 @@ def if_when(reading: Reading, tree: Node) -> Opening:
         return Opening(on.trigger, None, asked, on.bounds)
     if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
         raise reading.refuse("a condition before such an event", event)
-    reading.discourse.waited_for = on.who
+    note_event(reading, on)
     return Opening(on, None, asked)
 
 

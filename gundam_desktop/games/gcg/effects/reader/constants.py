@@ -9,10 +9,10 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
-from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES
 
 _EVENTS = {"returned": "returned to hand", "rested": "rested"}
 _DAMAGE = {"damage", "battle damage", "effect damage"}

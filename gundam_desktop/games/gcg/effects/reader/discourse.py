@@ -41,12 +41,16 @@ class Discourse:
     """True if the last choice was of exactly one Unit."""
     several_chosen: bool = False
     """True if the last choice was of two cards or more."""
+    chosen_for_each: bool = False
+    """True if the last choice was of a card of each of several players, or by each of them."""
     another_asked: m.Selector | None = None
     """The card that the text asked about, if it has named none since: "if another Unit is in play"."""
     asked_of_this: bool = False
     """True if it asked that of this Unit: "if this Unit is battling an enemy Unit"."""
     event_unit: bool = False
     """True if the event has another Unit that is still in play, and none was named since."""
+    of_two_units: bool = False
+    """True if the event has two Units in play: "that Unit" could be either."""
     two_units_chosen: bool = False
     """True if the last choice was of exactly two Units."""
     two_chosen: bool = False
@@ -107,6 +111,8 @@ class Discourse:
     """"That number": the one that was counted before."""
     moved: m.Reference | None = None
     """"It" as a card, right after a sentence that put one card into the trash."""
+    taken_up: bool = False
+    """True right after a sentence by which one card was drawn, or a Shield was added to the hand."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
     fallen: m.Reference | None = None

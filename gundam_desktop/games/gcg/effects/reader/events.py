@@ -275,6 +275,15 @@ def paired_with(reading: Reading, units: m.Selector) -> m.Trigger:
     return m.Trigger(event="pilot paired with", what=what)
 
 
+def note_event(reading: Reading, on: m.Trigger) -> None:
+    """Keep what the text can refer to after an event."""
+    spoken_of = reading.discourse
+    spoken_of.enemy_player = has_enemy_player(on)
+    spoken_of.waited_for = on.who
+    two = spoken_of.enemy is not None or (on.what is not None and "unit" in on.what.what)
+    spoken_of.event_unit = spoken_of.of_two_units = two and "destroy" not in on.event
+
+
 def has_enemy_player(on: m.Trigger) -> bool:
     """Return True if the event has an enemy player: by default, or by the side of a card or an effect."""
     sides = [what.side for what in (on.who, on.what) if what is not None]

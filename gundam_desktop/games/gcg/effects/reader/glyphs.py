@@ -11,7 +11,8 @@ _SAME = str.maketrans({
     "「": "[", "」": "]", "\u00a0": " ", "\u3000": " ", "\t": " ",
     "\r": "\n", "\v": "\n", "\f": "\n", "\x85": "\n", "\u2028": "\n", "\u2029": "\n",
 })  # fmt: skip
-_PARENTHESES = re.compile(r"[()]")
+_PARENTHESES = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+"""Parentheses with others in them, up to three deep."""
 _BREAK = re.compile(r"<\s*/?\s*br\s*/?\s*>", re.IGNORECASE)
 """A line end as it is written on a web page."""
 
@@ -33,15 +34,16 @@ def without_reminders(text: str) -> str:
     >>> without_reminders("<Blocker> (Rest this Unit.)")
     '<Blocker>                  '
     """
-    parts, last = [], 0
-    for start, end in _outermost(text):
-        inside = text[start + 1 : end - 1].rstrip()
-        if inside.endswith(".") and " " in inside:
-            parts += [text[last:start], " " * (end - start)]
-            if _ends_ability(text[:start], text[end:]):
-                parts[-1] = parts[-1][:-1] + "\n"
-            last = end
-    return "".join([*parts, text[last:]])
+    return _PARENTHESES.sub(_blank, text)
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Return spaces in place of a reminder; other parentheses as they are."""
+    inside = found[0][1:-1].rstrip()
+    if not inside.endswith(".") or " " not in inside:
+        return found[0]
+    ends = _ends_ability(found.string[: found.start()], found.string[found.end() :])
+    return " " * (len(found[0]) - ends) + "\n" * ends
 
 
 _KEYWORDS_BEFORE = re.compile(r"(?:^|[\n.)])\s*(?:【[^】\n]*】\s*)*(?:<[^<>\n]*>\s*)+\Z")
@@ -51,17 +53,3 @@ def _ends_ability(before: str, after: str) -> bool:
     """True if another ability is behind a reminder on its line: one with a mark, or any behind a printed keyword."""
     behind = after.partition("\n")[0].strip()
     return behind.startswith(("【", "<")) or (behind != "" and _KEYWORDS_BEFORE.search(before) is not None)
-
-
-def _outermost(text: str) -> list[tuple[int, int]]:
-    found, depth, start = [], 0, 0
-    for match in _PARENTHESES.finditer(text):
-        if match[0] == "(":
-            if not depth:
-                start = match.start()
-            depth += 1
-        elif depth:
-            depth -= 1
-            if not depth:
-                found.append((start, match.end()))
-    return found

@@ -19,8 +19,7 @@ DONE = r"""
 one_done: ("the unit rested with this effect" | "the rested unit") -> rested_by_it
         | ("the unit destroyed with this effect" | "the destroyed unit") -> destroyed_by_it
         | ("the card discarded with this effect" | "the discarded card") -> discarded_by_it
-%extend statement: ("when this effect destroys" | "if this effect destroys") so_many_destroyed "," instructions \
-                   -> when_so_many_destroyed
+%extend outcome: ("when this effect destroys" | "if this effect destroys") so_many_destroyed -> destroys_so_many
 so_many_destroyed: NUMBER "or more" noun_phrase -> at_least
 %extend amount: "cards equal to" value -> as_many
               | same_number -> as_many
@@ -40,30 +39,26 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                    | "discard up to" NUMBER [noun_phrase]        -> discard_up_to
                    | "discard any number of" noun_phrase         -> discard_any
                    | "discard" NUMBER "or more" noun_phrase      -> discard_or_more
-                   | "place a number of" "rested"? _resource_word "equal to" value -> place_resources
-                   | "place" amount "rested"? _resource_word for_each_of            -> place_resources_for_each
-                   | "deploy a number of" TOKEN ("unit token" | "unit tokens") "equal to" value -> deploy_tokens
-                   | "deploy a number of" "rested" TOKEN ("unit token" | "unit tokens") "equal to" value \
-                     -> deploy_rested_tokens
+                   | "place a number of" [RESTED] placed_resources "equal to" value -> place_resources
+                   | "deploy a number of" [RESTED] TOKEN _unit_token "equal to" value -> deploy_tokens
                    | "deal" amount "damage to one of them and" amount "damage to the other" -> damage_two
-                   | "change" own_unit "'s attack target to" counted -> redirect_this_to_chosen
                    | "pay" CIRCLED _to CIRCLED -> pay_some
                    | ("pair that pilot with that unit" | "pair the chosen pilot with the chosen unit" \
                      | "pair it with that unit") -> pair_both
                    | ("shuffle your hand into your deck" | "return your hand to your deck and shuffle it") \
                      -> shuffle_hand
-                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck" \
-                     | "return your hand to the bottom of your deck in any order") -> hand_to_bottom
+                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck") \
+                     -> hand_to_bottom
 _to: "to" | _UPTO
 %extend ending: times_for_each
-times_for_each: "for each" things "," "deal" amount "damage to the first card in your opponent's shield area"
+times_for_each: "for each" things "," "deal" amount "damage to" first_card
 %extend description: "with the same" any_stat -> same_as_each_other
 %extend value: "the cost paid with this effect" -> cost_paid
-_resource_word: "resource" | "resources" | "ex resource" | "ex resources"
-%extend players_do: PLAYERS ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand" \
-                    -> players_draw_until
-                  | PLAYERS ("discard until they have" | "discard cards until they have") NUMBER noun_phrase \
-                    "in your hand" -> players_discard_until
+%extend so_much_done: "place" amount [RESTED] placed_resources -> place_some_resources
+placed_resources: ("resource" | "resources") -> plain_resources | ("ex resource" | "ex resources") -> ex_resources
+?told: conjunction
+     | ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand"       -> draw_until
+     | ("discard until they have" | "discard cards until they have") NUMBER noun_phrase "in your hand" -> discard_until
 %extend choose: "choose" noun_phrase "up to" bound -> choose_up_to_as_many
               | "choose" noun_phrase "up to the number of your" noun_phrase ["in play"] -> choose_up_to_as_many_of_yours
 """

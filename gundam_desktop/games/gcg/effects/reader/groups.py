@@ -319,11 +319,6 @@ def this_stat(reading: Reading, tree: Node) -> m.StatOf:
     return m.StatOf(stat=cast(m.Stat, stat))
 
 
-def choose_and(reading: Reading, tree: Node, step: m.AnyStep) -> Steps:
-    """Return the choice of cards and the step that is done to them."""
-    return (*choice_of(reading, reading.visit_first(tree)), step)
-
-
 # --- choosing
 
 
@@ -403,6 +398,7 @@ def choice_of(reading: Reading, *groups: m.Group) -> Steps:
     reading.discourse.two_units_chosen = of_units and numbers in ([2], [1, 1])
     reading.discourse.two_chosen = sides == ["enemy", "your"] and single
     reading.discourse.several_chosen = len(groups) > 1 or groups[0].most != 1
+    reading.discourse.chosen_for_each = groups[-1].what.belongs == "each enemy player"
     reading.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
     reading.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
     reading.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -9,18 +10,6 @@ from gundam_desktop.games.gcg.effects.reader.said import Steps
 
 _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
-_DO: dict[str, frozenset[str]] = {
-    "rested": frozenset({"rest"}),
-    "drawn": frozenset({"draw"}),
-    "discarded": frozenset({"discard", "discard chosen"}),
-    "placed": frozenset({"trash top", "place in trash"}),
-    "deployed": frozenset({"deploy", "deploy token"}),
-    "exiled": frozenset({"remove"}),
-    "destroyed": frozenset({"damage", "damage two", "destroy", "modify"}),
-    "returned": frozenset({"return", "add to hand"}),
-    "ap reduced": frozenset({"modify"}),
-}
-"""The steps that do what a condition asks for."""
 PAIRED: frozenset[m.Kind] = frozenset({"pilot card", "command card", "card"})
 """The kinds of cards that are paired with a Unit."""
 _PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
@@ -61,38 +50,45 @@ def joined_to_otherwise(steps: Steps, said: Steps, link: m.Link, *, refers: bool
     return joined(steps, said, link, refers=refers)
 
 
-def paid(steps: Steps) -> Steps:
-    """Return the steps with their last one, a deployment, paid for; nothing if it is another step."""
+def amended(steps: Steps, change: Callable[[m.AnyStep], Steps]) -> Steps:
+    """Return the steps with others in place of the last one, also within an option or a condition.
+
+    Nothing if `change` has no other ones for it.
+    """
     match steps:
-        case (*before, m.Deploy(to="chosen", pay=False, as_unit=None) as last):
-            return (*before, last.model_copy(update={"pay": True}))
-        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paid(last.steps):
+        case (*before, last) if new := change(last):
+            return (*before, *new)
+        case (*before, m.May() | m.If(otherwise=()) as last) if inner := amended(last.steps, change):
             return (*before, last.model_copy(update={"steps": inner}))
     return ()
 
 
-def paired_with(steps: Steps, units: m.Selector) -> Steps:
-    """Return the steps with the card chosen last paired with one of these Units; nothing if no card was chosen last."""
-    match steps:
-        case (*before, m.Choose(groups=(m.Group(least=1, most=1) as card,)) as choose) if set(card.what.what) <= PAIRED:
-            both = choose.model_copy(update={"groups": (card, m.Group(what=units))})
-            return (*before, both, m.Pair(to="chosen", unit="chosen"))
-        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paired_with(last.steps, units):
-            return (*before, last.model_copy(update={"steps": inner}))
+def paid(step: m.AnyStep) -> Steps:
+    """Return a deployment of chosen cards, paid for."""
+    match step:
+        case m.Deploy(to="chosen", pay=False, as_unit=None):
+            return (step.model_copy(update={"pay": True}),)
     return ()
 
 
-def paired_onto(steps: Steps, card: m.Group) -> Steps:
-    """Return the steps with such a card paired with the Unit chosen last; nothing if no own Unit was chosen last."""
-    match steps:
-        case (*before, m.Choose(groups=(m.Group(least=1, most=1) as unit,)) as choose) if (
-            unit.what.what == ("unit",) and unit.what.side == "your"
-        ):
-            both = choose.model_copy(update={"groups": (card, unit)})
-            return (*before, both, m.Pair(to="chosen", unit="chosen"))
-        case (*before, m.May() | m.If(otherwise=()) as last) if inner := paired_onto(last.steps, card):
-            return (*before, last.model_copy(update={"steps": inner}))
+def paired_with(step: m.AnyStep, units: m.Selector) -> Steps:
+    """Return the choice of a card along with one of these Units, and their pairing."""
+    match step:
+        case m.Choose(groups=(m.Group(least=1, most=1) as card,)) if set(card.what.what) <= PAIRED:
+            return _pairing(step, card, m.Group(what=units))
     return ()
+
+
+def paired_onto(step: m.AnyStep, card: m.Group) -> Steps:
+    """Return the choice of an own Unit along with such a card, and their pairing."""
+    match step:
+        case m.Choose(groups=(m.Group(what=m.Selector(what=("unit",), side="your"), least=1, most=1) as unit,)):
+            return _pairing(step, card, unit)
+    return ()
+
+
+def _pairing(choose: m.Choose, card: m.Group, unit: m.Group) -> Steps:
+    return (choose.model_copy(update={"groups": (card, unit)}), m.Pair(to="chosen", unit="chosen"))
 
 
 def taken_to_hand(steps: Steps, condition: m.Condition) -> Steps:
@@ -108,42 +104,6 @@ def taken_to_hand(steps: Steps, condition: m.Condition) -> Steps:
     to_hand, to_top = m.AddToHand(to="chosen"), m.Return(to="chosen", where="deck top")
     put = m.If(condition=condition, steps=(to_hand,), otherwise=(to_top,))
     return (*steps[:place], m.Choose(groups=(looked,)), put, *steps[place + 1 :])
-
-
-def replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
-    """Return the steps with the last one replaced under a condition: with its choice, unless `new` is about that."""
-    last, count = steps[-1], 1
-    chosen = len(steps) > 1 and isinstance(steps[-2], m.Choose) and getattr(last, "to", None) == "chosen"
-    if chosen and not _is_about(new, "chosen"):
-        count = 2
-    first, *others = steps[-count:]
-    otherwise = (first.model_copy(update={"link": None}), *others)
-    return (*steps[:-count], m.If(link=first.link, condition=condition, steps=new, otherwise=otherwise))
-
-
-def asks_too_early(step: m.AnyStep) -> bool:
-    """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
-    return (
-        isinstance(step, m.If)
-        and (_is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
-        and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
-    )
-
-
-def asks_what_it_replaces(steps: Steps) -> bool:
-    """True if it asks what only the replaced step does: "Discard 1. If you discard a Unit, discard 2 instead"."""
-    *before, last = steps
-    if not isinstance(last, m.If):
-        return False
-    done = {part.did for part in m.models_in(last.condition) if isinstance(part, m.Selector) and part.did is not None}
-    if any(isinstance(part, m.Destroys) for part in m.models_in(last.condition)):
-        done.add("destroyed")
-    replaced, earlier = _done_by(last.otherwise), _done_by(tuple(before))
-    return any(_DO.get(each, frozenset()) & replaced and not _DO[each] & earlier for each in done)
-
-
-def _done_by(steps: Steps) -> frozenset[str]:
-    return frozenset(getattr(part, "do", "") for part in m.models_in(steps))
 
 
 def chosen_either_way(steps: Steps) -> bool:
@@ -168,9 +128,9 @@ def _puts_back(step: m.AnyStep) -> bool:
 
 
 def _has_looked_at_cards(steps: Steps) -> bool:
-    return _is_about(steps, "looked") or any(isinstance(part, m.Look) for part in m.models_in(steps))
+    return is_about(steps, "looked") or any(isinstance(part, m.Look) for part in m.models_in(steps))
 
 
-def _is_about(said: Steps | m.Condition, cards: str) -> bool:
+def is_about(said: Steps | m.Condition, cards: str) -> bool:
     """True if the steps or the condition have something to do with the cards that were chosen, or looked at."""
     return any(cards in vars(part).values() for part in m.models_in(said))

@@ -9,7 +9,6 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of them registers its functions
     abilities,
     activations,
-    amount_steps,
     changes,
     comparisons,
     conditions,
@@ -49,21 +48,18 @@ def new_reading(
 ) -> Reading:
     """Return what is known of a line behind its marks and its cost: of which card "it" speaks, for one."""
     reading = Reading(line, lookup, effects_of, marks, cost)
-    if any(isinstance(part, m.RestThis) and part.rest == "this base" for part in cost):
-        reading.discourse = Discourse("this base", "this base")
-    if marks.commands:
-        reading.of_command = True
-        reading.discourse = Discourse(None, None)
-    if any(_speaks_of_others(part) for part in cost):
-        reading.discourse.subject = reading.discourse.object = None
-    reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
-    reading.discourse.discards = next(
-        (part.most or part.discard for part in cost if isinstance(part, m.DiscardCost)), 0
-    )
-    reading.of_destruction = marks.on is not None and marks.on.event == "destroyed"
-    reading.of_deployment = marks.on is not None and marks.on.event == "deploy"
-    if marks.on is not None and marks.on.event == "burst":
+    reading.of_command = bool(marks.commands)
+    event = None if marks.on is None else marks.on.event
+    reading.of_destruction, reading.of_deployment = event == "destroyed", event == "deploy"
+    if event == "burst":
         reading.discourse = Discourse("this card", "this card")
+    elif marks.commands or any(map(_speaks_of_others, cost)):
+        reading.discourse = Discourse(None, None)
+    elif any(isinstance(part, m.RestThis) and part.rest == "this base" for part in cost):
+        reading.discourse = Discourse("this base", "this base")
+    reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
+    discarded = (part.most or part.discard for part in cost if isinstance(part, m.DiscardCost))
+    reading.discourse.discards = next(discarded, 0)
     return reading
 
 

@@ -1,7 +1,8 @@
 """Brings words that mean the same to one form before they are parsed, so that the grammar says each thing once.
 
 A row is a pattern of words, in lower case, and the words in its place. Words that a group takes over keep their places
-in the text; the others are given that of the words before them.
+in the text; the others are given that of the words before them. A name in capitals in place of words makes a token of
+that name of the first of them, for the grammar.
 """
 
 from __future__ import annotations
@@ -26,6 +27,20 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_ONE_DOES = {
+    "are": "is",
+    "attack": "attacks",
+    "block": "blocks",
+    "deal": "deals",
+    "destroy": "destroys",
+    "link": "links",
+    "receive": "receives",
+    "recover": "recovers",
+}
+"""What several cards do, and what one does: an effect waits once for what happens to several at a time (9-1-6-3)."""
+_ALIKE = (r"\(\S+\)", r"<\S+>", "(?:blue|green|red|white|purple)", "(?:active|rested|damaged|undamaged)")
+"""Traits, keyword effects, colours and states: "or" between two of them is a slash."""
+_FIGURE = r"\d+ (?:\S+ ){0,2}(?:ap|hp|cost)(?!\S)"
 _STAT = r"(ap|hp|lv\.|cost)"
 _THAN = r"than (?:an?|another|one of your)"
 _FORMS: Final = [
@@ -34,6 +49,24 @@ _FORMS: Final = [
         (r"whenever", "when"),
         (r"when(?= (?:you have|your opponent has|there are|there is|you are lv\.)(?!\S))", "while"),
         (r"or fewer", "or less"),
+        *((rf"({one}) or(?= {one})", r"\1 /") for one in _ALIKE),
+        (r"/(?= \d)", "EITHER"),
+        (r"or(?= \d+ (?!(?:rested|or)(?!\S))[a-z(.,:/'･])", "EITHER"),
+        (r"or(?= \d+ or(?!\S))", "_OR_FIGURE"),
+        (rf"(?:(?<=> )|(?<= ap )|(?<= hp )|(?<= cost ))and(?= {_FIGURE})", "_AND_FIGURE"),
+        (r"(?:(?<= ap )|(?<= hp )|(?<= cost ))and(?= <)", "_AND_FIGURE"),
+        (r"to(?= (?:lv\. )?\d)", "_UPTO"),
+        (r"an enemy player 's", "your opponent 's"),
+        (r"((?:to the|on|on the) (?:top|bottom) of your deck) in any order", r"\1"),
+        (r"to the top in any order", "to the top of your deck"),
+        (r"on the top of", "on top of"),
+        (r"at the bottom of", "on the bottom of"),
+        (r"(pair (?:[^ .,]+ )+?)with 1 of your", r"\1 with one of your"),
+        (r"(exile (?:[^ .,]+ )+?)from the game", r"\1"),
+        (r"choose 1 enemy player \. ((?:deal|destroy) (?:[^ .,]+ )+?)in that player 's shield area",
+         r"\1 in your opponent 's shield area"),
+        (r"choose 1 enemy player \. if they have", "if your opponent has"),
+        (r"choose 1 enemy player \. (look at) their hand", r"\1 your opponent 's hand"),
         (r"(\(\S+\)) trait(?= (?:pilot|unit|command|base|card)s?(?!\S))", r"\1"),
         (rf"none of(?= (?:your|{_THEIRS}) {_REMAIN})", "no"),
         (rf"{_SO_MANY} (?:of )?your {_REMAIN}", r"you have \1 shields"),
@@ -46,12 +79,11 @@ _FORMS: Final = [
         (rf"when (?:one|1) or more ([^,.]+?) are placed {_TO_TRASH} by {_YOUR_EFFECT}",
          rf"when {_PLACES} a \1 {_FROM_DECK}"),
         (rf"when you place (an? [^,.]+?) {_TO_TRASH} (?:with|by) {_YOUR_EFFECT}", rf"when {_PLACES} \1 {_FROM_DECK}"),
-        (rf"with {_STAT} (?:less|lower)(?= {_THAN} )", r"with less \1"),
         (rf"(?:with|whose) {_STAT} (?:is )?equal to or (?:less|lower)(?= {_THAN} )", r"whose \1 is equal to or less"),
-        (rf"whose {_STAT} is (?:less|lower)(?= {_THAN} )", r"with less \1"),
+        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= (?:{_THAN}|than (?:this|that) unit)(?!\S))",
+         r"with less \1"),
         (rf"((?:with less|whose) {_STAT} (?:is equal to or less )?{_THAN} (?:[^ ,.]+ )+?)(?:'s|') \2", r"\1"),
         (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:greater|higher)(?= than (?:this|that) unit)", r"with more \1"),
-        (rf"(?:whose|with(?: a)?) {_STAT}(?: is)? (?:less|lower)(?= than (?:this|that) unit)", r"with less \1"),
         (rf"(with (?:more|less) {_STAT} than (?:this|that) unit) 's \2", r"\1"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
          r"there is \1 with \2 \3 than this unit in play"),
@@ -70,6 +102,9 @@ _FORMS: Final = [
         (r"at the end of a battle in which", "at the end of a battle where"),
         (r"you (?:are the player who (?:goes|went)|are going|went) (first|second)", r"you go \1"),
         (r"battle damage it deals(?= can't)", "battle damage dealt by it"),
+        *((rf"(when (?:one|1) or more [^,]+?) {several}", rf"\1 {one}") for several, one in _ONE_DOES.items()),
+        (r"when (?:one|1) or more of", "when one of"),
+        (r"when (?:one|1) or more", "when a"),
         (r"shields it destroys", "shields destroyed by it"),
         (rf"the {_BURST} of ({_DESTROYED}) can't be activated", r"\1 can't activate 【burst】"),
         (rf"your opponent can't activate the {_BURST} of ({_DESTROYED})(?=[ ,.])", r"\1 can't activate 【burst】"),
@@ -84,11 +119,18 @@ _FORMS: Final = [
 
 def normal_form(found: Sequence[Word], cut: Callable[[str], list[Word]]) -> Sequence[Word]:
     """Return the words in their normal forms; `cut` makes words of those that are put in place of others."""
+    text = _spaced(found)
     for pattern, form in _FORMS:
-        text = " ".join(word.text.lower().replace(" ", "_") for word in found)
-        for match in reversed([*pattern.finditer(text)]):
-            found = _replaced(found, text, match, form, cut)
+        if matches := [*pattern.finditer(text)]:
+            for match in reversed(matches):
+                found = _replaced(found, text, match, form, cut)
+            text = _spaced(found)
     return found
+
+
+def _spaced(found: Sequence[Word]) -> str:
+    """Return the words in lower case, with a space between two of them and nowhere else."""
+    return " ".join(word.text.lower().replace(" ", "_") for word in found)
 
 
 def _replaced(
@@ -104,7 +146,9 @@ def _replaced(
     whole = taken(0)
     new: list[Word] = []
     for part in form.split():
-        if part.startswith("\\"):
+        if part.isupper():
+            new.append(found[whole.start]._replace(kind=part))
+        elif part.startswith("\\"):
             new += found[taken(int(part[1:]))]
         else:
             place = new[-1] if new else found[whole.start]

@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Literal
+from typing import Any, NamedTuple
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
-from gundam_desktop.games.gcg.effects.reader.falls import FALLS, GOES
-from gundam_desktop.games.gcg.effects.reader.groups import choice_of, choose_and, placed_like
-from gundam_desktop.games.gcg.effects.reader.nouns import one, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.steps import timing_of
-from gundam_desktop.games.gcg.effects.reader.tokens import token_number
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.groups import choice_of, placed_like
+from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.references import known
+from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES, Steps
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_HIDDEN = frozenset({"hand", "looked"})
+_SHIELDS = frozenset({"first shield", "last shield"})
+"""The places of cards that become Shields: before the others, or behind them."""
 
-
-# --- deck, hand, resources, tokens
+# --- cards that are discarded
 
 
-@reads
-def discard(reading: Reading, tree: Node) -> Steps:
-    amount, *what = reading.visit_parts(tree)
+@means
+def discard(reading: Reading, amount: m.Amount, what: m.Selector | None = None) -> Steps:
     reading.discourse.discards = amount
-    return (m.Discard(amount=amount, what=in_hand_of_yours(reading, tree, what[0]) if what else None),)
+    return (m.Discard(amount=amount, what=in_hand_of_yours(reading, reading.node, what) if what else None),)
 
 
-@reads
-def discard_at_random(reading: Reading, tree: Node) -> Steps:
-    amount = reading.visit_first(tree)
+@means
+def discard_at_random(reading: Reading, amount: int) -> Steps:
     reading.discourse.discards = amount
     return (m.Discard(amount=amount, random=True),)
-
-
-@reads
-def discard_card(reading: Reading, _: Node) -> Steps:
-    reading.discourse.discards = 1
-    return (m.Discard(),)
-
-
-@reads
-def discard_hand(reading: Reading, _: Node) -> Steps:
-    reading.discourse.discards = m.Count(count=m.YOUR_HAND)
-    return (m.Discard(amount=m.Count(count=m.YOUR_HAND)),)
 
 
 def in_hand_of_yours(reading: Reading, node: Node, what: m.Selector) -> m.Selector:
@@ -57,9 +38,18 @@ def in_hand_of_yours(reading: Reading, node: Node, what: m.Selector) -> m.Select
     return with_fields(reading, node, what, side="your", zone="hand")
 
 
-@reads
-def draw_until(reading: Reading, tree: Node) -> Steps:
-    return (m.Draw(amount=lacking(reading, tree)),)
+@means
+def discard_some(reading: Reading, least: Token, most: Token, what: m.Selector | None) -> Steps:
+    if int(most) <= int(least):
+        raise reading.refuse("from more to less")
+    return _discard_some(reading, int(least), int(most), what)
+
+
+def _discard_some(reading: Reading, least: int, most: int | None, what: m.Selector | None) -> Steps:
+    """Return the discarding of a number of cards that the player likes; `most` is None for all of them."""
+    said = in_hand_of_yours(reading, reading.node, what) if what else m.YOUR_HAND
+    reading.discourse.discards = amount = m.Count(count=said) if most is None else most
+    return (m.Discard(amount=amount, least=least, what=None if said == m.YOUR_HAND else said),)
 
 
 @reads
@@ -68,166 +58,127 @@ def discard_until(reading: Reading, tree: Node) -> Steps:
     return (m.Discard(amount=amount),)
 
 
-@reads
-def discard_some(reading: Reading, tree: Node) -> Steps:
-    least, most = _numbers(tree)
-    if most <= least:
-        raise reading.refuse("from more to less")
-    return _discard_some(reading, tree, least, most)
-
-
-@reads
-def discard_up_to(reading: Reading, tree: Node) -> Steps:
-    return _discard_some(reading, tree, 0, _numbers(tree)[0])
-
-
-@reads
-def discard_or_more(reading: Reading, tree: Node) -> Steps:
-    return _discard_some(reading, tree, _numbers(tree)[0], None)
-
-
-def _discard_some(reading: Reading, tree: Node, least: int, most: int | None) -> Steps:
-    said = in_hand_of_yours(reading, tree, one(reading, tree)) if subtrees(tree) else m.YOUR_HAND
-    amount: m.Amount = m.Count(count=said) if most is None else most
-    reading.discourse.discards = amount
-    return (m.Discard(amount=amount, least=least, what=None if said == m.YOUR_HAND else said),)
-
-
-def _numbers(tree: Node) -> list[int]:
-    return [int(child) for child in tree.children if isinstance(child, Token) and child.type == "NUMBER"]
-
-
-@reads
-def place_resources(reading: Reading, tree: Node) -> Steps:
-    return (_resources(reading, tree, reading.visit_first(tree)),)
-
-
-@reads
-def place_resources_for_each(reading: Reading, tree: Node) -> Steps:
-    amount, each = reading.visit_parts(tree)
-    if not isinstance(amount, int):
-        raise reading.refuse("a number for each")
-    return (_resources(reading, tree, m.multiplied(each, amount)),)
-
-
-def _resources(reading: Reading, tree: Node, amount: m.Amount) -> m.PlaceResource:
-    words = reading.line[tree.meta.start_pos : tree.meta.end_pos].lower()
-    placed = words.partition(" equal to ")[0].partition(" for e")[0].split()
-    return m.PlaceResource(amount=amount, ex="ex" in placed, rested="rested" in placed)
-
-
-@reads
-def deploy_tokens(reading: Reading, tree: Node) -> Steps:
-    reading.discourse.introduce("deployed")
-    token, amount = (token_number(reading, tree, 0),), reading.visit_first(tree)
-    return (m.DeployToken(token=token, amount=amount),)
-
-
-@reads
-def deploy_rested_tokens(reading: Reading, tree: Node) -> Steps:
-    (deploy,) = deploy_tokens(reading, tree)
-    return (deploy.model_copy(update={"rested": True}),)
-
-
-# --- cards of hands that were chosen
-
-
-@reads
-def discard_chosen(reading: Reading, tree: Node) -> Steps:
-    if reading.visit_first(tree) != "chosen" or reading.discourse.not_deployed != "hand":
+@means
+def discard_chosen(reading: Reading, cards: m.Reference) -> Steps:
+    if cards != "chosen" or reading.discourse.not_deployed != "hand":
         raise reading.refuse("only cards of a hand that were chosen")
     return (m.DiscardChosen(),)
 
 
-def _chosen_as_shields(reading: Reading, tree: Node, *, last: bool) -> Steps:
-    group = reading.visit_first(tree)
-    if not isinstance(group, m.Group) or group.what.zone not in _HIDDEN or group.what.side == "enemy":
-        raise reading.refuse("cards of your hand, or cards that were looked at", tree)
-    return (*choice_of(reading, group), m.PlaceAsShield(last=last))
+# --- cards that are put somewhere
 
 
-def _as_shield(reading: Reading, tree: Node, *, last: bool) -> Steps:
-    to = reading.visit_first(tree)
-    if to not in {"chosen", "looked"} or (to == "chosen" and not reading.discourse.off_field):
-        raise reading.refuse("a card that was chosen or looked at", tree)
-    if to == "chosen" and reading.discourse.enemy_chosen:
-        raise reading.refuse("enemy cards are no Shields of yours", tree)
-    return (m.PlaceAsShield(to=to, last=last),)
+class Place(NamedTuple):
+    """Where cards are put."""
 
-
-@reads
-def activate_effect(reading: Reading, tree: Node) -> Steps:
-    """Return the activation of this Unit's 【Deploy】."""
-    this_unit(reading, tree)
-    if not _is_deploy(first_token(tree)):
-        raise reading.refuse("only 【Deploy】 of this Unit")
-    return (m.ActivateEffect(),)
-
-
-@reads
-def activate_its(reading: Reading, tree: Node) -> Steps:
-    """Return the activation of the 【Main】 or 【Action】 of a card, or of the 【Deploy】 of a Unit."""
-    spoken_of = reading.discourse
-    if _is_deploy(first_token(tree)):
-        if spoken_of.as_object() != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
-            raise reading.refuse("only 【Deploy】 of a Unit in play that was chosen")
-        return (m.ActivateEffect(of="chosen"),)
-    of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
-    if of not in {"chosen", "discarded"}:
-        raise reading.refuse("no card with such an effect was spoken of before")
-    return (m.ActivateMain(of=of, timing=timing_of(reading, first_token(tree))),)
-
-
-def _is_deploy(mark: Token) -> bool:
-    return str(mark)[1:-1].strip().lower() == "deploy"
-
-
-@reads
-def redirect_this_to_chosen(reading: Reading, tree: Node) -> Steps:
-    unit, cards = subtrees(tree)
-    if reading.visit(unit) != "this":
-        raise reading.refuse("only this Unit")
-    return (*choice_of(reading, reading.visit(cards)), m.Redirect(attacker="this"))
+    where: Any
+    yours: bool = False
+    """True for your own hand, deck or trash; False for that of the owner of the cards."""
 
 
 says(
-    shuffle_hand=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck, shuffled"),),
-    hand_to_bottom=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck bottom"),),
-    return_looked=(m.ReturnLooked(order="any"),),
-    remaining_top_or_bottom=(m.TopOrBottom(),),
-    trash_looked=(m.ReturnLooked(order="any", where="trash"),),
-    return_looked_randomly=(m.ReturnLooked(order="random"),),
+    to_hand=Place("hand"),
+    to_your_hand=Place("hand", yours=True),
+    on_top=Place("deck top"),
+    on_your_top=Place("deck top", yours=True),
+    at_bottom=Place("deck bottom"),
+    at_your_bottom=Place("deck bottom", yours=True),
+    shuffled=Place("deck, shuffled"),
+    shuffled_yours=Place("deck, shuffled", yours=True),
+    into_your_trash=Place("trash", yours=True),
+    on_shields=Place("first shield"),
+    after_shields=Place("last shield"),
+    remaining=None,
 )
 
 
-# --- two cards that were chosen
+@means
+def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
+    """Return that cards are chosen, and put somewhere."""
+    if place == Place("hand", yours=True):
+        return taken(reading, group)
+    if place.where == "trash" and group.what.zone != "looked":
+        raise reading.refuse("only cards that were looked at")
+    if place.where in _SHIELDS and (group.what.zone not in {"hand", "looked"} or group.what.side == "enemy"):
+        raise reading.refuse("cards of your hand, or cards that were looked at")
+    return (*choice_of(reading, group), _put("chosen", place.where))
 
 
-@reads
-def damage_two(reading: Reading, tree: Node) -> Steps:
-    first, second = reading.visit_parts(tree)
-    if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
-        raise reading.refuse("two Units that were chosen")
-    return (m.DamageTwo(first=first, second=second),)
+def _put(to: m.Reference, where: Any) -> m.AnyStep:
+    if where in _SHIELDS:
+        return m.PlaceAsShield(to=to, last=where == "last shield")
+    return m.PlaceInTrash() if where == "trash" else m.Return(to=to, where=where)
 
 
-@reads
-def pair_both(reading: Reading, tree: Node) -> Steps:
-    """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
-    if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
-        raise reading.refuse("a Pilot and a Unit that were chosen")
-    return (m.Pair(to="chosen", unit="chosen"),)
+@means
+def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
+    """Return that cards that were spoken of are put somewhere."""
+    spoken_of = reading.discourse
+    of_enemy = to == "chosen" and spoken_of.enemy_chosen
+    if place.where == "trash" and to == "looked":
+        return (m.ReturnLooked(order="any", where="trash"),)
+    if place.where == "trash" and not (to == "chosen" and spoken_of.from_looked):
+        raise reading.refuse("only a card that was looked at")
+    if place.where in _SHIELDS and not (to == "looked" or (to == "chosen" and spoken_of.off_field)):
+        raise reading.refuse("a card that was chosen or looked at")
+    if place.where in _SHIELDS and of_enemy:
+        raise reading.refuse("enemy cards are no Shields of yours")
+    by_owner = " their " in reading.words()
+    if place.yours and of_enemy and not by_owner:
+        raise reading.refuse("enemy cards go to their owner's hand or deck")
+    return (_put(to, place.where),)
 
 
-@reads
-def times_for_each(reading: Reading, tree: Node) -> Steps:
-    each, amount = reading.visit_parts(tree)
-    return (m.Damage(to="enemy shield area", amount=amount, times=count_of(each)),)
+@means
+def put_rest(reading: Reading, _rest: None, place: Place) -> Steps:
+    """Return that the rest of the cards that were looked at is put somewhere."""
+    if not place.yours or place.where not in {"deck top", "deck bottom", "trash"}:
+        raise reading.refuse("cards that were looked at go back to your deck, or into your trash")
+    if place.where == "deck top" and reading.discourse.looked == 0:
+        raise reading.refuse("no cards were looked at before")
+    return (m.ReturnLooked(order="any", where=place.where),)
 
 
-@reads
-def pay_some(reading: Reading, tree: Node) -> Steps:
-    least, most = (ord(str(child)) - ord("①") + 1 for child in tree.children if isinstance(child, Token))
+def taken(reading: Reading, group: m.Group) -> Steps:
+    """Return that cards are chosen, and added to your hand."""
+    if group.what.what == ("shield",):
+        if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
+            raise reading.refuse("Shields of yours, from the top")
+        if group.least != group.most:
+            raise reading.refuse("a number of Shields")
+        return (m.ShieldToHand(amount=group.least),)
+    return (*choice_of(reading, group), m.AddToHand(to="chosen"))
+
+
+def in_your_trash(reading: Reading, group: m.Group) -> m.Group:
+    what = with_fields(reading, reading.node, group.what, side="your", zone="trash")
+    return group.model_copy(update={"what": what})
+
+
+@means
+def add_from_trash(reading: Reading, group: m.Group) -> Steps:
+    return (*choice_of(reading, in_your_trash(reading, group)), m.AddToHand(to="chosen"))
+
+
+@means
+def add_looked(reading: Reading, number: Token) -> Steps:
+    if reading.discourse.object != "looked":
+        raise reading.refuse("no cards were looked at before")
+    looked = m.Selector(what=("card",), zone="looked")
+    return (*choice_of(reading, m.Group(what=looked, least=int(number), most=int(number))), m.AddToHand(to="chosen"))
+
+
+# --- Resources, costs and cards in play
+
+
+@means
+def place_resources(_: Reading, rested: Token | None, kind: str, amount: m.Amount) -> Steps:
+    return (m.PlaceResource(amount=amount, ex=kind == "ex", rested=rested is not None),)
+
+
+@means
+def pay_some(reading: Reading, *circled: Token) -> Steps:
+    least, most = (ord(str(each)) - ord("①") + 1 for each in circled)
     if most <= least:
         raise reading.refuse("from more to less")
     reading.discourse.paid = True
@@ -237,69 +188,83 @@ def pay_some(reading: Reading, tree: Node) -> Steps:
 @reads
 def lasting_survival(reading: Reading, tree: Node) -> Steps:
     """Return that the chosen card survives for a time what would destroy it."""
-    parts = {_part_of(part.data): part for part in subtrees(tree)}
-    cause = parts["falls"].data
-    if GOES[parts["goes"].data] != "survives" or cause.startswith("returned"):
+    lasts, falls, goes = sorted(subtrees(tree), key=lambda part: (part.data in GOES, part.data in FALLS))
+    cause = falls.data
+    if goes.data != "survives" or cause.startswith("returned"):
         raise reading.refuse("a card that would be destroyed remains in play")
     to = known(reading, tree, reading.discourse.as_subject())
     if to != "chosen" or not reading.discourse.chosen_kinds <= {"unit", "base"} or reading.discourse.off_field:
         raise reading.refuse("only cards in play that were chosen")
     change = m.Replacement(goes="survives", by=FALLS[cause])
-    return (m.Modify(to=to, changes=(change,), lasts=reading.visit(parts["lasts"])),)
+    return (m.Modify(to=to, changes=(change,), lasts=reading.visit(lasts)),)
 
 
-@reads
-def look(reading: Reading, tree: Node) -> Steps:
-    amounts = reading.visit_parts(tree)
+# --- cards that are looked at, or shown
+
+
+@means
+def look(reading: Reading, amount: m.Amount = 1) -> tuple[m.Look]:
     reading.discourse.introduce("looked")
     reading.discourse.among = "looked"
-    reading.discourse.looked = amounts[0] if amounts else 1
-    return (m.Look(amount=amounts[0] if amounts else 1),)
+    reading.discourse.looked = amount
+    return (m.Look(amount=amount),)
 
 
-@reads
-def reveal_top(reading: Reading, tree: Node) -> Steps:
-    (looked,) = look(reading, tree)
+@means
+def reveal_top(reading: Reading, amount: m.Amount = 1) -> Steps:
+    (looked,) = look(reading, amount)
     reading.discourse.revealed = True
     return (looked.model_copy(update={"reveal": True}),)
 
 
-@reads
-def look_and_split(reading: Reading, tree: Node) -> Steps:
-    look, *amounts = reading.visit_parts(tree)
-    return (*look, m.SplitLooked(top=amounts[0], bottom=amounts[1] if len(amounts) > 1 else 0))
+@means
+def split_looked(reading: Reading, top: m.Amount, bottom: m.Amount = 0) -> Steps:
+    if reading.discourse.object != "looked":
+        raise reading.refuse("no cards were looked at before")
+    return (m.SplitLooked(top=top, bottom=bottom),)
 
 
-@reads
-def split_rest(reading: Reading, tree: Node) -> Steps:
-    top, looked = int(first_token(tree)), reading.discourse.looked
+@means
+def split_rest(reading: Reading, number: Token) -> Steps:
+    top, looked = int(number), reading.discourse.looked
     if reading.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
         raise reading.refuse("no more cards than these were looked at before")
     return (m.SplitLooked(top=top, bottom=looked - top),)
 
 
-@reads
-def look_at_shields(reading: Reading, _: Node) -> Steps:
+@means
+def look_at_shields(reading: Reading) -> Steps:
     shields = m.All(all=m.YOUR_SHIELDS)
     reading.discourse.mention_all(shields)
     return (m.LookAt(to=shields),)
 
 
-@reads
-def place_in_trash(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if not isinstance(group, m.Group) or group.what.zone != "looked":
-        raise reading.refuse("only cards that were looked at")
-    return (*choice_of(reading, group), m.PlaceInTrash())
+@means
+def look_at_chosen(reading: Reading, group: m.Group) -> Steps:
+    if group.what.what != ("shield",):
+        raise reading.refuse("only Shields are looked at so")
+    return (*choice_of(reading, group), m.LookAt())
 
 
-@reads
-def reveal_both(reading: Reading, tree: Node) -> Steps:
+@means
+def look_at_hand(reading: Reading) -> Steps:
+    reading.discourse.among = "their hand"
+    return (m.LookAt(to=m.All(all=m.ENEMY_HAND)),)
+
+
+@means
+def reveal_only(reading: Reading, group: m.Group) -> Steps:
+    if group.what.zone != "hand":
+        raise reading.refuse("only cards of your hand are revealed so")
+    return (*choice_of(reading, group), m.Reveal(to="chosen"))
+
+
+@means
+def reveal_both(reading: Reading, *groups: m.Group) -> Steps:
     """Return an option to take one card of each of two descriptions; one alone may be taken, too (1-3-2)."""
-    groups = tuple(reading.visit(part) for part in subtrees(tree))
     if not all(isinstance(group, m.Group) for group in groups):
         raise reading.refuse("cards of two descriptions")
-    placed = [placed_like(reading, tree, group, groups[-1].what) for group in groups]
+    placed = [placed_like(reading, reading.node, group, groups[-1].what) for group in groups]
     if any(group.what.zone != "looked" for group in placed):
         raise reading.refuse("only cards that were looked at")
     if not reading.discourse.optional and any(group.least for group in placed):
@@ -308,47 +273,37 @@ def reveal_both(reading: Reading, tree: Node) -> Steps:
     return (*chosen, m.AddToHand(to="chosen", reveal=True))
 
 
-def _reveal_and_return(reading: Reading, tree: Node, where: Literal["deck top", "deck bottom"]) -> Steps:
-    cards, them = subtrees(tree)
+@means
+def reveal_and_add(reading: Reading, what: m.Group | m.Reference) -> Steps:
+    if not isinstance(what, m.Group):
+        return (m.AddToHand(to=what, reveal=True),)
+    return (*choice_of(reading, what), m.AddToHand(to="chosen", reveal=True))
+
+
+@reads
+def reveal_and_return(reading: Reading, tree: Node) -> Steps:
+    cards, them, place = subtrees(tree)
     choose = choice_of(reading, reading.visit(cards))
     if reading.visit(them) != "chosen":
         raise reading.refuse("the cards that are revealed", them)
-    return (*choose, m.Reveal(), m.Return(where=where))
+    return (*choose, m.Reveal(), m.Return(where=reading.visit(place).where))
 
 
-@reads
-def reveal_it(reading: Reading, tree: Node) -> Steps:
-    return (m.AddToHand(to=reading.visit_first(tree), reveal=True),)
-
-
-@reads
-def return_looked_to_top(reading: Reading, tree: Node) -> Steps:
-    if reading.discourse.looked == 0:
-        raise reading.refuse("no cards were looked at before")
-    return (m.ReturnLooked(order="any", where="deck top"),)
-
-
-@reads
-def trash_looked_one(reading: Reading, tree: Node) -> Steps:
-    to = reading.visit_first(tree)
-    if to == "chosen" and reading.discourse.from_looked:
-        return (m.PlaceInTrash(),)
-    if to != "looked":
-        raise reading.refuse("only a card that was looked at")
-    return (m.ReturnLooked(order="any", where="trash"),)
-
-
-def _part_of(name: str) -> str:
-    return "falls" if name in FALLS else "goes" if name in GOES else "lasts"
-
-
-reads(
-    discard_any=partial(_discard_some, least=0, most=None),
-    place_on_shields=partial(_chosen_as_shields, last=False),
-    place_after_shields=partial(_chosen_as_shields, last=True),
-    place_it_on_shields=partial(_as_shield, last=False),
-    place_it_after_shields=partial(_as_shield, last=True),
-    reveal=partial(choose_and, step=m.AddToHand(to="chosen", reveal=True)),
-    reveal_to_top=partial(_reveal_and_return, where="deck top"),
-    reveal_to_bottom=partial(_reveal_and_return, where="deck bottom"),
+means(
+    place_some_resources=lambda reading, amount, rested, kind: place_resources(reading, rested, kind, amount),
+    discard_hand=lambda reading: discard(reading, m.Count(count=m.YOUR_HAND)),
+    discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
+    discard_any=lambda reading, what: _discard_some(reading, 0, None, what),
+    discard_or_more=lambda reading, least, what: _discard_some(reading, int(least), None, what),
+    reveal_and_deploy=lambda reading, group: (*choice_of(reading, group), m.Reveal(), m.Deploy(to="chosen")),
+)
+reads(draw_until=lambda reading, tree: (m.Draw(amount=lacking(reading, tree)),))
+says(
+    one_card=1,
+    plain_resources="plain",
+    ex_resources="ex",
+    shuffle_hand=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck, shuffled"),),
+    hand_to_bottom=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck bottom"),),
+    remaining_top_or_bottom=(m.TopOrBottom(),),
+    return_looked_randomly=(m.ReturnLooked(order="random"),),
 )

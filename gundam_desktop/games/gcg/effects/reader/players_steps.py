@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-from lark import Tree
+from typing import Final, cast
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
 from gundam_desktop.games.gcg.effects.reader.joining import joined
-from gundam_desktop.games.gcg.effects.reader.lasting import steps_within
+from gundam_desktop.games.gcg.effects.reader.lasting import limit_of
 from gundam_desktop.games.gcg.effects.reader.players import PLAYERS
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -22,43 +19,32 @@ _SEVERAL: Final = frozenset({"all players", "you and an enemy player", "you and 
 
 @reads
 def players_do(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: steps_within(reading, tree, 0))
+    """Return what players do or may do; of all enemy players with such cards: in a game of two that is a condition."""
+    _, held, may, told = tree.children
+    condition = reading.visit(cast(Node, held)) if held else None
 
+    def said() -> Steps:
+        steps = limit_of(reading, cast(Node, told))
+        return (m.May(steps=steps),) if may else steps
 
-@reads
-def players_may(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.May(steps=steps_within(reading, tree, 0)),))
+    steps = _players(reading, said)
+    return (m.If(condition=condition, steps=steps),) if condition else steps
 
 
 @reads
 def reveal_their_hand(reading: Reading, tree: Node) -> Steps:
     """Return the showing of the enemy player's hand: from here on "among them" means its cards."""
     hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
-    (step,) = _players(reading, tree, lambda: (hand,))
+    (step,) = _players(reading, lambda: (hand,))
     if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
         raise reading.refuse("the hand of an enemy player")
     reading.discourse.among, reading.discourse.continues = "their hand", False
     return (hand,)
 
 
-@reads
-def players_draw_until(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.Draw(amount=lacking(reading, _numbered(tree))),))
-
-
-@reads
-def players_discard_until(reading: Reading, tree: Node) -> Steps:
-    return _players(reading, tree, lambda: (m.Discard(amount=beyond(reading, _numbered(tree))),))
-
-
-def _numbered(tree: Node) -> Node:
-    """Return a node without the word for the players, which stands before the number."""
-    return Tree(tree.data, tree.children[1:], tree.meta)
-
-
-def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
+def _players(reading: Reading, said: Callable[[], Steps]) -> Steps:
     """Return the steps `said` to one player as steps of the players at the start of a sentence."""
-    who = _who(reading, tree)
+    who = _who(reading)
     if who is None:
         return said()
     reading.discourse.players = who
@@ -66,8 +52,9 @@ def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     chose = [part.groups for part in m.models_in(steps) if isinstance(part, m.Choose)]
     others = "you" not in who and who != "all players"
     if others and any(isinstance(part, m.Selector) and part.other for part in m.models_in(steps)):
-        raise reading.refuse("it is not clear which card 'other' refers to", tree)
+        raise reading.refuse("it is not clear which card 'other' refers to")
     reading.discourse.looked_by_others = others and any(isinstance(part, m.Look) for part in m.models_in(steps))
+    reading.discourse.chosen_for_each = bool(chose) and who.startswith(("all", "you and"))
     if chose and chose[-1][0].what.side in {"your", "friendly"}:
         reading.discourse.enemy_chosen, reading.discourse.own_chosen = who in m.ONE_ENEMY, False
     if steps == (m.DiscardChosen(),) and who in m.ONE_ENEMY:
@@ -79,21 +66,23 @@ def _players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
     return (m.Players(who=who, steps=steps),)
 
 
-def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
+def _who(reading: Reading) -> m.PlayersName | None:
     """Return who does what a sentence says, before its steps speak of other cards; None for you."""
     spoken_of = reading.discourse
-    words = str(first_token(tree)).lower().removesuffix(" each")
+    words = str(first_token(reading.node)).lower().removesuffix(" each")
     if words == "its owner":
-        return _owner(reading, tree)
-    if words in {"they", "that player"} and spoken_of.players is None:
-        if not spoken_of.opponent_asked and not (words == "that player" and _is_of_enemy(reading)):
-            raise reading.refuse("no player was spoken of before", tree)
-        return "an enemy player" if spoken_of.opponent_asked else "that enemy player"
-    if words in {"they", "that player"} or (words.endswith("that player") and spoken_of.players is not None):
-        if words == "that player" and spoken_of.players in _SEVERAL:
-            raise reading.refuse("several players were spoken of before", tree)
-        spoken_of.continues = not words.startswith("you")
-    if words in {"they", "that player"}:
+        return _owner(reading)
+    of_before = words in {"they", "that player"}
+    if of_before and spoken_of.players is None:
+        if spoken_of.opponent_asked:
+            return "an enemy player"
+        if words == "that player" and _is_of_enemy(reading):
+            return "that enemy player"
+        raise reading.refuse("no player was spoken of before")
+    if words == "that player" and spoken_of.players in _SEVERAL:
+        raise reading.refuse("several players were spoken of before")
+    if of_before:
+        spoken_of.continues = True
         return spoken_of.players
     who = PLAYERS[words]
     if "that enemy player" in who:
@@ -103,26 +92,26 @@ def _who(reading: Reading, tree: Node) -> m.PlayersName | None:
         if who == "that enemy player" and spoken_of.players is None and spoken_of.opponent_asked:
             return "an enemy player"
         if not (spoken_of.enemy_player or spoken_of.enemy_chosen):
-            raise reading.refuse("no enemy player was spoken of before", tree)
+            raise reading.refuse("no enemy player was spoken of before")
     if who == "the owner of the destroyed Unit" and not spoken_of.destroyed:
-        raise reading.refuse("no Unit was destroyed before", tree)
+        raise reading.refuse("no Unit was destroyed before")
     if who == "you and the player who destroyed this" and not reading.of_destruction:
-        raise reading.refuse("only of this Unit when it is destroyed", tree)
+        raise reading.refuse("only of this Unit when it is destroyed")
     return who
 
 
-def _owner(reading: Reading, tree: Node) -> m.PlayersName | None:
+def _owner(reading: Reading) -> m.PlayersName | None:
     """Return the player whose card was spoken of last; None for you."""
     subject, meant = reading.discourse.subject, reading.discourse.as_object()
     of_two = meant in {"this", "this base"} and reading.discourse.enemy_player
     if reading.discourse.several is not None or subject != meant or of_two:
-        raise reading.refuse("it is not clear whose card that is", tree)
+        raise reading.refuse("it is not clear whose card that is")
     if meant in {"this", "this base", "this card"} or (meant == "chosen" and reading.discourse.own_chosen):
         return None
     if meant == "event doer" and reading.discourse.doer_side in {"your", "friendly"}:
         return None
     if not _is_of_enemy(reading):
-        raise reading.refuse("it is not clear whose card that is", tree)
+        raise reading.refuse("it is not clear whose card that is")
     return "that enemy player"
 
 
@@ -133,62 +122,39 @@ def _is_of_enemy(reading: Reading) -> bool:
 
 
 @reads
-def player_with_most_does(reading: Reading, tree: Node) -> Steps:
-    reading.discourse.players = "an enemy player"
-    (step,) = reading.visit_first(tree)
-    reading.discourse.continues = False
-    if step.who != "an enemy player":
-        raise reading.refuse("what the chosen player does is wanted here")
-    return (step.model_copy(update={"hand": "most"}),)
-
-
-@reads
 def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     reading.discourse.players = "an enemy player"
     *asked, does = subtrees(tree)
     step, *then = reading.visit(does)
     reading.discourse.continues = False
-    if isinstance(step, m.Reveal) and not asked:
-        return (step,)
-    if then and (asked or not isinstance(step, m.Players) or then != [m.DiscardChosen()]):
+    does_it = isinstance(step, m.Players) and step.who in {"an enemy player", "you and an enemy player"}
+    if not does_it and (asked or not isinstance(step, m.Reveal)):
         raise reading.refuse("what the chosen player does is wanted here", does)
-    if not isinstance(step, m.Players) or step.who not in {"an enemy player", "you and an enemy player"}:
+    if then and (asked or not does_it or then != [m.DiscardChosen()]):
         raise reading.refuse("what the chosen player does is wanted here", does)
     if not asked:
         return (step, *then)
     (held,) = asked
     condition = reading.visit(held)
-    if held.data != "in_their_hand":
+    if held.data not in {"in_their_hand", "most_in_hand"}:
         return (m.If(condition=condition, steps=(step,)),)
     if step.who != "an enemy player":
         raise reading.refuse("how many cards you have yourself is not asked")
-    if condition.count != m.ENEMY_HAND:
+    if condition != "most" and condition.count != m.ENEMY_HAND:
         raise reading.refuse("what cards they are is not known")
-    return (step.model_copy(update={"hand": m.Range(least=condition.least, most=condition.most)}),)
+    hand = condition if condition == "most" else m.Range(least=condition.least, most=condition.most)
+    return (step.model_copy(update={"hand": hand}),)
 
 
-@reads
-def such_players_do(reading: Reading, tree: Node) -> Steps:
-    """Return what all enemy players with such cards do: in a game of two that is a condition."""
-    return _such_players(reading, tree, lambda: steps_within(reading, tree, 1))
-
-
-@reads
-def such_players_may(reading: Reading, tree: Node) -> Steps:
-    return _such_players(reading, tree, lambda: (m.May(steps=steps_within(reading, tree, 1)),))
-
-
-def _such_players(reading: Reading, tree: Node, said: Callable[[], Steps]) -> Steps:
-    condition: m.Condition = reading.visit_first(tree)
-    return (m.If(condition=condition, steps=_players(reading, tree, said)),)
+says(most_in_hand="most")
 
 
 @reads
 def chosen_player(reading: Reading, tree: Node) -> Steps:
     """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""
     reading.discourse.players = "an enemy player"
-    *asked, _ = subtrees(tree)
-    steps = steps_within(reading, tree, len(asked))
+    *asked, does = subtrees(tree)
+    steps = reading.visit(does)
     return (m.If(condition=reading.visit(asked[0]), steps=steps),) if asked else steps
 
 

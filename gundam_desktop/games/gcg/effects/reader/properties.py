@@ -8,6 +8,7 @@ from typing import Any, cast
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
@@ -198,7 +199,13 @@ def _matches(reading: Reading, tree: Node, **fields: object) -> m.Matches:
     card = card_of(reading, tree)
     if card == m.PILOT_OF_CHOSEN:
         return _of_its_pilot(reading, tree, fields)
-    moved = reading.discourse.moved if subtrees(tree)[0].data == "subject_pronoun" else None
+    by_pronoun = subtrees(tree)[0].data == "subject_pronoun"
+    if by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.fallen == "event card":
+        raise reading.refuse("the Unit that destroys, or the one that is destroyed", tree)
+    if by_pronoun and card == "this" and _names_pilot(reading.marks):
+        raise reading.refuse("this Unit, or the Pilot that is paired with it", tree)
+    moved = reading.discourse.moved if by_pronoun else None
+    taken_up = by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.taken_up
     for part in subtrees(tree)[1:]:
         said = reading.visit(part)
         if isinstance(said, m.Selector) and tree.data == "has" and said.what == ("pilot",):
@@ -208,18 +215,45 @@ def _matches(reading: Reading, tree: Node, **fields: object) -> m.Matches:
                 return _moved_card(reading, part, card, said)
             if card == "chosen" and reading.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
                 raise reading.refuse("it is not on the field any more: a Unit card", part)
-            if card == "this" and said.what == ("pilot",):
-                raise reading.refuse("this Unit is no Pilot", part)
+            if (moved is not None or taken_up) and card in m.NEVER_CHOSEN:
+                raise reading.refuse("this Unit, or the card: a Unit card", part)
+            kinds = _kinds(reading, card) or _kinds_of_event(reading, card)
+            if kinds and "card" not in said.what and not {*kinds} & {*said.what}:
+                raise reading.refuse(f"a {kinds[0].title()} is no {said.what[0].title()}", part)
             return m.Matches(card=card, matches=said)
         fields |= said
-    if moved is not None and fields.keys() <= _OF_CARDS:
+    if (moved is not None or taken_up) and fields.keys() <= _OF_CARDS:
         raise reading.refuse("this Unit, or the card: a card that is so", tree)
-    kind = {"this base": "base", "this pilot": "pilot", "this": "unit"}.get(card, "card")
-    if card == "event card" and reading.of_destruction:
-        kind = "unit"
-    if card == "chosen":
-        kind = "card" if reading.discourse.off_field else "unit"
-    return m.Matches(card=card, matches=m.Selector.model_validate({"what": (kind,), **fields}))
+    return m.Matches(
+        card=card, matches=m.Selector.model_validate({"what": _kinds(reading, card) or ("card",), **fields})
+    )
+
+
+def _kinds(reading: Reading, card: m.Reference) -> tuple[m.Kind, ...]:
+    """Return the kinds of which a card in play can be; nothing if the text does not say them."""
+    spoken_of = reading.discourse
+    match card:
+        case "this":
+            return ("unit",)
+        case "this base":
+            return ("base",)
+        case "this pilot":
+            return ("pilot",)
+        case "chosen" if not spoken_of.off_field:
+            return tuple(sorted(spoken_of.chosen_kinds, reverse=True))
+        case "event card" if reading.of_destruction:
+            return ("unit",)
+    return ()
+
+
+def _names_pilot(marks: Marks) -> bool:
+    """True if a mark describes a Pilot: 【When Paired･(Zeon) Pilot】."""
+    return any(part is not None and part.pilot is not None for part in (marks.on, marks.gate))
+
+
+def _kinds_of_event(reading: Reading, card: m.Reference) -> tuple[m.Kind, ...]:
+    waits = reading.discourse.waited_for
+    return waits.what if card == "event doer" and waits is not None and not reading.discourse.doer_left else ()
 
 
 def _of_its_pilot(reading: Reading, tree: Node, fields: Fields) -> m.Matches:

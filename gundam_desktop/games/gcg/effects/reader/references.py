@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -12,6 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, of_that_p
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, stat_named, subtrees
 
+_IT = re.compile(r"\b(?:it|its|them)\b", re.IGNORECASE)
 _STATS = frozenset({"any_stat", "the_stat"})
 
 
@@ -27,7 +29,7 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     meant = _singular(reading, tree, spoken_of.as_object(), as_subject=False)
     if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
         raise reading.refuse("it could be the card that was chosen, or the one spoken of since")
-    if meant in m.NEVER_CHOSEN and spoken_of.event_unit:
+    if meant in {*m.NEVER_CHOSEN, "chosen"} and spoken_of.event_unit:
         raise reading.refuse("it could be either card of the event")
     return known(reading, tree, meant)
 
@@ -67,6 +69,9 @@ def _singular(reading: Reading, tree: Node, reference: m.Reference | None, *, as
     if reading.discourse.several is not None and reference in ONE_CARD:
         raise reading.refuse("all of such cards were spoken of last, and it is one card", tree)
     if tree.data.startswith("plural"):
+        spoken_of = reading.discourse
+        if reference == "chosen" and not (spoken_of.several_chosen or spoken_of.chosen_for_each):
+            raise reading.refuse("only one card was chosen last", tree)
         return reference
     kinds = reading.discourse.chosen_kinds
     if reference == "chosen" and "unit" in kinds and kinds & PAIRED:
@@ -109,6 +114,10 @@ def that_unit(reading: Reading, tree: Node) -> m.Reference:
     """Return the Unit that did the event, or the only one that was chosen."""
     spoken_of = reading.discourse
     of_event = spoken_of.doer is not None or spoken_of.enemy is not None
+    if spoken_of.of_two_units and spoken_of.doer != "event card":
+        raise reading.refuse("it could be either Unit of the event", tree)
+    if not of_event and spoken_of.object == "chosen" and spoken_of.fallen == "event card":
+        raise reading.refuse("the one that was chosen, or the one that was destroyed", tree)
     if not of_event and spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field:
         return known(reading, tree, spoken_of.as_object())
     if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
@@ -143,6 +152,8 @@ def _one_of_two(reading: Reading, tree: Node, one: m.Reference) -> m.Reference:
 
 @reads
 def that_friendly(reading: Reading, tree: Node) -> m.Reference:
+    if reading.discourse.waited_for is not None and reading.discourse.waited_for.side == "enemy":
+        raise reading.refuse("the Unit that does it is an enemy Unit")
     return _spoken_of(reading, tree, reading.discourse.doer)
 
 
@@ -291,6 +302,11 @@ def stat_of(reading: Reading, tree: Node) -> m.StatOf:
     stat, named = stat_named(parts[True]), parts[False]
     if named.data in {"that_unit", "that_enemy"} and reading.discourse.fallen is not None:
         return m.StatOf(stat=stat, of=_fallen(reading, named))
+    sentence = (
+        reading.line[: tree.meta.start_pos].rpartition(".")[2] + reading.line[tree.meta.end_pos :].partition(".")[0]
+    )
+    if named.data == "that_unit" and _IT.search(sentence):
+        raise reading.refuse("that Unit, and it: two cards or one", tree)
     return _stat_of(reading, tree, stat, reading.visit(named))
 
 

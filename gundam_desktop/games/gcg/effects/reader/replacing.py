@@ -5,31 +5,37 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.joining import replaced_by
-from gundam_desktop.games.gcg.effects.reader.lasting import limited, steps_within
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.joining import is_about
+from gundam_desktop.games.gcg.effects.reader.lasting import limited
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.said import SameReduction, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.scope import unclear_otherwise
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
+_DO: dict[str, frozenset[str]] = {
+    "rested": frozenset({"rest"}),
+    "drawn": frozenset({"draw"}),
+    "discarded": frozenset({"discard", "discard chosen"}),
+    "placed": frozenset({"trash top", "place in trash"}),
+    "deployed": frozenset({"deploy", "deploy token"}),
+    "exiled": frozenset({"remove"}),
+    "destroyed": frozenset({"damage", "damage two", "destroy", "modify"}),
+    "returned": frozenset({"return", "add to hand"}),
+    "ap reduced": frozenset({"modify"}),
+}
+"""The steps that do what a condition asks for."""
 _BLOCKS = (m.If, m.May, m.Case, m.Mode)
 
 
 class Instead(NamedTuple):
-    """Steps in place of earlier ones, if the condition holds."""
+    """Steps in place of earlier ones, if a condition holds."""
 
-    condition: m.Condition
     steps: tuple[Any, ...]
     """Omitted parts are those of the earlier step."""
+    condition: m.Condition | None = None
+    """None if they are done if the option before was taken: "You may discard 1. If you do, draw 2 instead"."""
     pronoun: bool = False
     """True if its subject is "it" or "they": the cards of the step that it replaces, if both change cards."""
-
-
-class DoneInstead(NamedTuple):
-    """Steps in place of the step before an option, if that was done: "You may discard 1. If you do, draw 2 instead"."""
-
-    steps: tuple[Any, ...]
-    pronoun: bool = False
 
 
 class Otherwise(NamedTuple):
@@ -44,43 +50,42 @@ def instead(reading: Reading, tree: Node) -> Instead:
     pronoun = any(steps.find_pred(lambda part: part.data in {"subject_pronoun", "plural_subject"}))
     asked, reading.discourse.replaced = reading.visit(condition), reading.discourse.chosen
     done, reading.discourse.replaced = reading.visit(steps), None
-    return Instead(asked, done, pronoun)
+    return Instead(done, asked, pronoun)
 
 
-@reads
-def done_instead(reading: Reading, tree: Node) -> DoneInstead:
-    return DoneInstead(reading.visit_first(tree))
+means(
+    done_instead=lambda _, steps: Instead(steps),
+    otherwise=lambda _, steps: Otherwise(steps),
+)
 
 
-@reads
-def otherwise(reading: Reading, tree: Node) -> Otherwise:
-    return Otherwise(steps_within(reading, tree, 0))
-
-
-def _completed(reading: Reading, sentence: Node, instead: Instead | DoneInstead, replaced: m.AnyStep) -> Steps:
+def _completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Steps:
     """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
-    said = instead.steps
-    first = said[0]
-    if isinstance(replaced, m.Modify) and isinstance(first, Untimed | m.Modify) and instead.pronoun:
-        lasts = replaced.lasts if isinstance(first, Untimed) else first.lasts
-        first = m.Modify(to=replaced.to, changes=first.changes, lasts=lasts)
-        said = (first, *said[1:])
-    if isinstance(first, SameStep) and isinstance(replaced, m.Choose):
-        if len(replaced.groups) > 1 or replaced.groups[0].least != replaced.groups[0].most:
-            raise reading.refuse("it is not clear of which cards another number is chosen", sentence)
-        group = replaced.groups[0].model_copy(update={"least": first.least, "most": first.amount})
-        said = (replaced.model_copy(update={"groups": (group,), "link": None}), *said[1:])
-    elif isinstance(first, SameStep) and first.do == replaced.do:
-        said = (replaced.model_copy(update={"amount": first.amount, "link": None}), *said[1:])
-    elif isinstance(first, SameReduction) and isinstance(replaced, m.Modify):
-        reduce = replaced.changes[0]
-        if not isinstance(reduce, m.Reduce) or reduce.to:
-            raise reading.refuse("no damage is reduced before it", sentence)
-        changes = (reduce.model_copy(update={"reduce": first.by}),)
-        said = (replaced.model_copy(update={"changes": changes, "link": None}), *said[1:])
-    elif isinstance(first, Untimed) and isinstance(replaced, m.Modify) and not first.turn and not first.zone:
-        said = (m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts), *said[1:])
-    return tuple(limited(reading, sentence, step) for step in said)
+    first = _first_completed(reading, sentence, instead, replaced)
+    return tuple(limited(reading, sentence, step) for step in (first, *instead.steps[1:]))
+
+
+def _first_completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Any:
+    match instead.steps[0], replaced:
+        case (Untimed() | m.Modify() as first, m.Modify()) if instead.pronoun:
+            lasts = replaced.lasts if isinstance(first, Untimed) else first.lasts
+            return m.Modify(to=replaced.to, changes=first.changes, lasts=lasts)
+        case (Untimed() as first, m.Modify()) if not first.turn and not first.zone:
+            return m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts)
+        case (SameStep() as first, m.Choose()):
+            if len(replaced.groups) > 1 or replaced.groups[0].least != replaced.groups[0].most:
+                raise reading.refuse("it is not clear of which cards another number is chosen", sentence)
+            group = replaced.groups[0].model_copy(update={"least": first.least, "most": first.amount})
+            return replaced.model_copy(update={"groups": (group,), "link": None})
+        case (SameStep() as first, _) if first.do == replaced.do:
+            return replaced.model_copy(update={"amount": first.amount, "link": None})
+        case (SameReduction() as first, m.Modify()):
+            reduce = replaced.changes[0]
+            if not isinstance(reduce, m.Reduce) or reduce.to:
+                raise reading.refuse("no damage is reduced before it", sentence)
+            changes = (reduce.model_copy(update={"reduce": first.by}),)
+            return replaced.model_copy(update={"changes": changes, "link": None})
+    return instead.steps[0]
 
 
 def with_otherwise(reading: Reading, sentence: Node, steps: Steps, otherwise: Otherwise) -> Steps:
@@ -92,50 +97,93 @@ def with_otherwise(reading: Reading, sentence: Node, steps: Steps, otherwise: Ot
     return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
 
 
-def replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: DoneInstead, link: m.Link) -> Steps:
+def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead, link: m.Link) -> Steps:
+    """Return the steps with another one in place of an earlier one, if the condition holds or the option was taken."""
+    if instead.condition is None:
+        return _replaced_if_done(reading, sentence, steps, instead, link)
+    new = _replaced_if(reading, sentence, steps, instead, instead.condition)
+    if _asks_what_it_replaces(new):
+        raise reading.refuse("it replaces the step whose outcome it asks about", sentence)
+    if _asks_too_early(new[-1]):
+        raise reading.refuse("it replaces the choice of the cards that it asks about", sentence)
+    return new
+
+
+def _replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: Instead, link: m.Link) -> Steps:
     """Put the step before an option behind it, for when it was not done; `instead` is for when it was."""
     if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
         raise reading.refuse("nothing before it that this could replace", sentence)
     *before, replaced, option = steps
     first, *others = _completed(reading, sentence, instead, replaced)
-    done = (first.model_copy(update={"link": "if you do"}), *others)
-    return (*before, option.model_copy(update={"link": replaced.link}), *done,
-            replaced.model_copy(update={"link": "if you don't"}))  # fmt: skip
+    return (*before, _linked(option, replaced.link), _linked(first, "if you do"), *others,
+            _linked(replaced, "if you don't"))  # fmt: skip
 
 
-def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead) -> Steps:
-    first = instead.steps[0]
-    if isinstance(first, m.May) and len(instead.steps) == 1 and steps and not isinstance(steps[-1], _BLOCKS):
-        otherwise = steps[-1].model_copy(update={"link": None})
-        unless = otherwise.model_copy(update={"link": "if you don't"})
-        option = m.If(link=steps[-1].link, condition=instead.condition, steps=(first, unless), otherwise=(otherwise,))
+def _replaced_if(reading: Reading, sentence: Node, steps: Steps, instead: Instead, condition: m.Condition) -> Steps:
+    first, last = instead.steps[0], steps[-1] if steps else None
+    if isinstance(first, m.May) and len(instead.steps) == 1 and last and not isinstance(last, _BLOCKS):
+        unless = _linked(last, "if you don't")
+        option = m.If(link=last.link, condition=condition, steps=(first, unless), otherwise=(_linked(last, None),))
         return (*steps[:-1], option)
     kind = "modify" if isinstance(first, Untimed) else first.do
-    if steps and isinstance(steps[-1], m.Players) and kind in {step.do for step in steps[-1].steps}:
+    if isinstance(last, m.Players) and kind in {step.do for step in last.steps}:
         raise reading.refuse("it is not clear who does this", sentence)
-    for place in range(len(steps) - 1, -1, -1):
-        step = steps[place]
-        rest: Steps | None = None
-        if step.do == kind:
-            rest = steps[place + 1 :]
-        elif isinstance(step, m.If) and not step.otherwise and step.steps[0].do == kind:
-            rest = (*step.steps[1:], *steps[place + 1 :])
-        if rest is None:
+    for place, step in reversed([*enumerate(steps)]):
+        inner = step.steps if isinstance(step, m.If) and not step.otherwise and step.do != kind else (step,)
+        replaced, *others = inner
+        if replaced.do != kind:
             continue
-        replaced = step.steps[0] if step.do != kind and isinstance(step, m.If) else step
         new = _completed(reading, sentence, instead, replaced)
-        if replaced is steps[-1]:
-            return replaced_by(steps, instead.condition, new)
-        before = (step.model_copy(update={"link": None}), *steps[place + 1 :])
-        whole = m.If(link=step.link, condition=instead.condition, steps=(*new, *rest), otherwise=before)
+        if replaced is last:
+            return _replaced_by(steps, condition, new)
+        after = steps[place + 1 :]
+        whole = m.If(
+            link=step.link, condition=condition, steps=(*new, *others, *after), otherwise=(_linked(step, None), *after)
+        )
         return (*steps[:place], whole)
-    if again := _replaced_before(steps, kind):
+    if last and (again := _replaced_before(last, kind)):
         new = _completed(reading, sentence, instead, again)
-        whole = m.If(link=steps[-1].link, condition=instead.condition, steps=new, otherwise=(_unlinked(steps[-1]),))
+        whole = m.If(link=last.link, condition=condition, steps=new, otherwise=(_linked(last, None),))
         return (*steps[:-1], whole)
-    if steps and (not isinstance(steps[-1], _BLOCKS) or _counts_the_same(steps[-1], instead.condition)):
-        return replaced_by(steps, instead.condition, _completed(reading, sentence, instead, steps[-1]))
+    if last and (not isinstance(last, _BLOCKS) or _counts_the_same(last, condition)):
+        return _replaced_by(steps, condition, _completed(reading, sentence, instead, last))
     raise reading.refuse("nothing before it that this could replace", sentence)
+
+
+def _replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
+    """Return the steps with the last one replaced under a condition: with its choice, unless `new` is about that."""
+    last, count = steps[-1], 1
+    chosen = len(steps) > 1 and isinstance(steps[-2], m.Choose) and getattr(last, "to", None) == "chosen"
+    if chosen and not is_about(new, "chosen"):
+        count = 2
+    first, *others = steps[-count:]
+    otherwise = (first.model_copy(update={"link": None}), *others)
+    return (*steps[:-count], m.If(link=first.link, condition=condition, steps=new, otherwise=otherwise))
+
+
+def _asks_too_early(step: m.AnyStep) -> bool:
+    """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
+    return (
+        isinstance(step, m.If)
+        and (is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
+        and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
+    )
+
+
+def _asks_what_it_replaces(steps: Steps) -> bool:
+    """True if it asks what only the replaced step does: "Discard 1. If you discard a Unit, discard 2 instead"."""
+    *before, last = steps
+    if not isinstance(last, m.If):
+        return False
+    done = {part.did for part in m.models_in(last.condition) if isinstance(part, m.Selector) and part.did is not None}
+    if any(isinstance(part, m.Destroys) for part in m.models_in(last.condition)):
+        done.add("destroyed")
+    replaced, earlier = _done_by(last.otherwise), _done_by(tuple(before))
+    return any(_DO.get(each, frozenset()) & replaced and not _DO[each] & earlier for each in done)
+
+
+def _done_by(steps: Steps) -> frozenset[str]:
+    return frozenset(getattr(part, "do", "") for part in m.models_in(steps))
 
 
 def _counts_the_same(step: m.AnyStep, condition: m.Condition) -> bool:
@@ -146,15 +194,15 @@ def _counts_the_same(step: m.AnyStep, condition: m.Condition) -> bool:
     return False
 
 
-def _replaced_before(steps: Steps, kind: str) -> m.AnyStep | None:
+def _replaced_before(step: m.AnyStep, kind: str) -> m.AnyStep | None:
     """Return the step that was replaced under a condition already, if it is of a kind: it is replaced once more."""
-    match steps[-1:]:
-        case (m.If(steps=(first,), otherwise=(replaced,)),) if first.do == kind:
+    match step:
+        case m.If(steps=(first,), otherwise=(replaced,)) if first.do == kind:
             while isinstance(replaced, m.If):
                 replaced = replaced.steps[0]
             return replaced if replaced.do == kind else None
     return None
 
 
-def _unlinked(step: m.AnyStep) -> m.AnyStep:
-    return step.model_copy(update={"link": None})
+def _linked(step: m.AnyStep, link: m.Link) -> m.AnyStep:
+    return step.model_copy(update={"link": link})

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.joining import is_about
+from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.effects.reader.said import Steps
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _ALWAYS_DONE: Final = (m.Draw, m.Damage, m.Recover, m.Modify, m.DeployToken, m.PlaceResource, m.PlaceShield, m.When)
 """The steps that nobody declines: "If you don't" after one of them denies another thing."""
 _HAVE: Final = {
-    "you": re.compile(r"\s*you (?:also )?have (?!\w+ed\b|drawn\b)", re.IGNORECASE),
-    "they": re.compile(r"\s*(?:your opponent|an enemy player|the enemy player|that player) has ", re.IGNORECASE),
+    "you": re.compile(r"\s*you (?:also )?have (?!\w+ed\b|drawn\b)"),
+    "they": re.compile(r"\s*(?:your opponent|an enemy player|the enemy player|that player) has "),
 }
 """The conditions that "you don't" and "they don't" deny: "If you have a Base in play"."""
 
 
-_SEVERAL: Final = re.compile(r"\b(?:and|or (?!more\b|less\b|fewer\b|higher\b|lower\b))\b", re.IGNORECASE)
+_SEVERAL: Final = re.compile(r"\b(?:and|or (?!more\b|less\b|fewer\b|higher\b|lower\b))\b")
 """What stands between two conditions: "you don't" denies the first of them alone."""
 
 
@@ -50,36 +53,55 @@ def asked_step(steps: Steps, link: m.Link) -> Asked | None:
 
 def unclear(join: str, asked: Asked) -> str:
     """Return why it is not clear what the words `join` ask; empty if it is."""
-    words = join.lower().replace("do not", "don't")
     others = asked.step if isinstance(asked.step, m.Players) else None
-    if words.startswith(("if they", "if you", "when you")) and (others is not None) != words.startswith("if they"):
+    if join.startswith(("if they", "if you", "when you")) and (others is not None) != join.startswith("if they"):
         return "the step before is another player's"
     if others is not None and any(inner.link in m.ASKS_IF_DONE for inner in others.steps):
         return "it could ask about each of several things that they do"
     option = is_option(asked.step)
     if asked.option_before and not option:
         return "it could ask about the option, or about what is done after it"
-    if words.startswith("if so") and asked.governed and not option:
+    if join.startswith("if so") and asked.governed and not option:
         return "it could ask about the condition, or about what is done under it"
-    if "can't" in words:
+    if "can't" in join:
         return 'what may be declined is asked about by "If you don\'t"' if option else ""
-    if "don't" not in words:
+    if "don't" not in join:
         return ""
     if asked.governed:
         return "it could deny the condition, or what is done under it"
     return "" if option or not isinstance(asked.step, _ALWAYS_DONE) else "nothing before it can be declined"
 
 
-def denies_condition(join: str, asked: Asked, condition: str | None) -> bool:
-    """True for "If you have a Base in play, draw 1. If you don't, discard 1": it denies the condition.
+def denies_condition(
+    reading: Reading, sentence: Node, steps: Steps, said: Any, link: m.Link, before: Node | None
+) -> bool:
+    """Return True if "If you don't" denies the condition of the sentence before; refuse what is not clear.
 
-    `join` are its words; `condition` is the condition at the start of the sentence before, None without one.
+    So it does in "If you have a Base in play, draw 1. If you don't, discard 1", as nobody declines to draw.
     """
-    words = join.lower().replace("do not", "don't")
-    certain = isinstance(asked.step, _ALWAYS_DONE) and not asked.option_before
-    if condition is None or not asked.governed or not certain or _SEVERAL.search(condition):
-        return False
-    return any(f"{who} don't" in words and have.match(condition) for who, have in _HAVE.items())
+    asked = asked_step(steps, link)
+    if asked is None:
+        raise reading.refuse("nothing stands before it", sentence)
+    join = _words(reading, sentence).replace("do not", "don't")
+    condition = _words(reading, before) if before is not None and before.data == "if_so" else None
+    certain = asked.governed and isinstance(asked.step, _ALWAYS_DONE) and not asked.option_before
+    if condition and certain and not _SEVERAL.search(condition) and _denies(join, condition):
+        return True
+    if why := unclear(join, asked):
+        raise reading.refuse(why, sentence)
+    if link == "if you don't" and chosen_only_if_done((asked.step,), said):
+        raise reading.refuse("it is about cards that are not chosen then", sentence)
+    return False
+
+
+def _denies(join: str, condition: str) -> bool:
+    return any(f"{who} don't" in join and have.match(condition) for who, have in _HAVE.items())
+
+
+def _words(reading: Reading, tree: Node) -> str:
+    """Return the words of the first part of a node, in lower case."""
+    meta = subtrees(tree)[0].meta
+    return reading.line[meta.start_pos : meta.end_pos].lower()
 
 
 def is_option(step: m.AnyStep) -> bool:
@@ -91,13 +113,9 @@ def is_option(step: m.AnyStep) -> bool:
 
 def chosen_only_if_done(done: Steps, otherwise: Steps) -> bool:
     """True if steps are about cards that were chosen, and these are chosen in the steps that are not done then."""
-    about = next((step for step in otherwise if isinstance(step, m.Choose) or _is_about_chosen(step)), None)
+    about = next((step for step in otherwise if isinstance(step, m.Choose) or is_about((step,), "chosen")), None)
     chosen = any(isinstance(part, m.Choose) for part in m.models_in(done))
     return chosen and about is not None and not isinstance(about, m.Choose)
-
-
-def _is_about_chosen(step: m.AnyStep) -> bool:
-    return any("chosen" in vars(part).values() for part in m.models_in(step))
 
 
 def unclear_otherwise(step: m.If, otherwise: Steps) -> str:

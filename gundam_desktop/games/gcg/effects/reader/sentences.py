@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, cast
 
 from lark import Token, Tree
 
@@ -12,47 +13,33 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
+from gundam_desktop.games.gcg.effects.reader.events import note_event
 from gundam_desktop.games.gcg.effects.reader.joining import (
-    asks_too_early,
-    asks_what_it_replaces,
+    amended,
     chosen_either_way,
     joined,
     joined_to_otherwise,
     paid,
-    paired_onto,
-    paired_with,
     taken_to_hand,
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
 from gundam_desktop.games.gcg.effects.reader.replacing import (
-    DoneInstead,
     Instead,
     Otherwise,
     replaced,
-    replaced_if_done,
     with_otherwise,
 )
-from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.scope import asked_step, chosen_only_if_done, denies_condition, unclear
-from gundam_desktop.games.gcg.effects.reader.steps import PairIt, PairWithIt, timing_of
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
+from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
+from gundam_desktop.games.gcg.effects.reader.steps import timing_of
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_LINKS: dict[str, m.Link] = {"then": "then", "if_you_do": "if you do", "if_you_dont": "if you don't"}
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
 """The steps after which a card is not on the field."""
-
-
-class TakenInstead(NamedTuple):
-    """The card that was to be returned to the top is added to the hand, if the condition holds."""
-
-    condition: m.Condition
-
-
-def later(reading: Reading, tree: Node, at: Any) -> Steps:
-    return (m.Later(at=at, steps=steps_within(reading, tree, 0)),)
+_OF_TWO: Final = "the one that was destroyed, or the one that destroyed it"
 
 
 def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
@@ -62,100 +49,77 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
     before: Node | None = None
     for sentence in sentences:
         if sentence.data in {"modes", "two_modes"}:
-            arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(sentence))
-            number = 2 if sentence.data == "two_modes" else 1
-            if len(arms) <= number:
-                raise reading.refuse("more effects than are chosen", sentence)
-            return (m.Mode(arms=arms, number=number),)
-        if cast(Node, sentence.children[-1]).data == "counting":
-            reading.visit(cast(Node, sentence.children[-1]))
-            continue
+            return (_modes(reading, sentence),)
         reading.discourse.begin_sentence()
-        join, statement = sentence.children[0], sentence.children[-1]
-        said = reading.visit(cast(Node, statement))
+        join, statement = sentence.children[0], cast(Node, sentence.children[-1])
+        said = reading.visit(statement)
+        if not said:
+            continue
         if sentence.data == "sentence_in_turn":
             said = _in_turn(reading, cast(Node, sentence.children[1]), said)
-        link = _LINKS[join.data] if isinstance(join, Tree) else None
-        if link in m.ASKS_IF_DONE and _denies_condition(reading, sentence, steps, said, link, before):
+        link = reading.visit(join) if isinstance(join, Tree) else None
+        if link in m.ASKS_IF_DONE and denies_condition(reading, sentence, steps, said, link, before):
             said, link = Otherwise(said), None
-        before = cast(Node, statement)
-        if said == (m.Deploy(to="chosen", pay=True),) and (with_payment := paid(steps)):
-            steps = with_payment
-            continue
-        if isinstance(said, TakenInstead):
-            if not (steps := taken_to_hand(steps, said.condition)):
-                raise reading.refuse("no card is returned to the top of the deck before it", sentence)
-            continue
-        if said and isinstance(said[0], PairIt):
-            if not (steps := paired_with(steps, said[0].units)):
-                raise reading.refuse("no card was chosen just before it", sentence)
-            continue
-        if said and isinstance(said[0], PairWithIt):
-            if not (steps := paired_onto(steps, said[0].card)):
-                raise reading.refuse("no Unit of yours was chosen just before it", sentence)
-            continue
+        before = statement
         if isinstance(said, Instead):
-            steps = replaced(reading, sentence, steps, said)
-            if asks_what_it_replaces(steps):
-                raise reading.refuse("it replaces the step whose outcome it asks about", sentence)
-            if asks_too_early(steps[-1]):
-                raise reading.refuse("it replaces the choice of the cards that it asks about", sentence)
-            continue
-        if isinstance(said, DoneInstead):
-            steps = replaced_if_done(reading, sentence, steps, said, link)
-            continue
-        if isinstance(said, Otherwise):
+            steps = replaced(reading, sentence, steps, said, link)
+        elif isinstance(said, Otherwise):
             steps, join_to = with_otherwise(reading, sentence, steps, said), joined_to_otherwise
-            continue
-        said = tuple(limited(reading, sentence, step) for step in said)
-        if reading.discourse.looked_by_others and not reading.discourse.continues and _moves_looked(said):
-            raise reading.refuse("it is not clear whose hand or deck is meant", sentence)
-        if reading.discourse.doer_left and _keeps_in_play(said):
-            raise reading.refuse("the card of the event is not in play any more", sentence)
-        said = (said[0].model_copy(update={"link": link}), *said[1:])
-        _note_moves(reading, said)
-        reading.discourse.moved = m.moved_card(said[-1])
-        if steps and isinstance(steps[-1], m.When) and link in {None, "then"} and not reading.discourse.refers:
-            raise reading.refuse("it is not clear if it is done now or at that event", sentence)
-        if steps and isinstance(steps[-1], m.Later) and link is None and not reading.discourse.refers:
-            raise reading.refuse("it is not clear if it is done now or at that end", sentence)
-        if link is not None and not steps:
-            raise reading.refuse("nothing stands before it", sentence)
-        if link is None and reading.discourse.refers and chosen_either_way(steps):
-            raise reading.refuse("it is not clear if that is meant of either choice", sentence)
-        if reading.discourse.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]):
-            raise reading.refuse("it is not clear which of the cards is meant that were chosen one by one", sentence)
-        if reading.discourse.continues:
-            steps = continued(reading, sentence, steps, said)
+        elif isinstance(said[0], Amendment):
+            if not (steps := said[0].amended(steps)):
+                raise reading.refuse(said[0].why, sentence)
+        elif said == (m.Deploy(to="chosen", pay=True),) and (with_payment := amended(steps, paid)):
+            steps = with_payment
         else:
-            steps = join_to(steps, said, link, refers=reading.discourse.refers)
+            said = tuple(limited(reading, sentence, step) for step in said)
+            if why := _unclear(reading, steps, said, link):
+                raise reading.refuse(why, sentence)
+            said = (said[0].model_copy(update={"link": link}), *said[1:])
+            _note_moves(reading, said)
+            if reading.discourse.continues:
+                steps = continued(reading, sentence, steps, said)
+            else:
+                steps = join_to(steps, said, link, refers=reading.discourse.refers)
     return steps
 
 
-def _denies_condition(
-    reading: Reading, sentence: Node, steps: Steps, said: Any, link: m.Link, before: Node | None
-) -> bool:
-    """Return True if "If you don't" denies the condition of the sentence before; refuse what is not clear."""
-    join = _words(reading, cast(Node, sentence.children[0]))
-    asked = asked_step(steps, link)
-    condition = _words(reading, subtrees(before)[0]) if before is not None and before.data == "if_so" else None
-    if asked is None:
-        raise reading.refuse("nothing stands before it", sentence)
-    if denies_condition(join, asked, condition):
-        return True
-    if why := unclear(join, asked):
-        raise reading.refuse(why, sentence)
-    if link == "if you don't" and chosen_only_if_done((asked.step,), said):
-        raise reading.refuse("it is about cards that are not chosen then", sentence)
-    return False
+def _modes(reading: Reading, modes: Node) -> m.Mode:
+    arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(modes))
+    number = 2 if modes.data == "two_modes" else 1
+    if len(arms) <= number:
+        raise reading.refuse("more effects than are chosen", modes)
+    return m.Mode(arms=arms, number=number)
 
 
-def _words(reading: Reading, node: Node) -> str:
-    return reading.line[node.meta.start_pos : node.meta.end_pos]
+def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
+    """Return why it is not clear what a sentence means behind the steps before; empty if it is."""
+    spoken_of = reading.discourse
+    last = steps[-1] if steps else None
+    reasons = {
+        "it is not clear whose hand or deck is meant":
+            spoken_of.looked_by_others and not spoken_of.continues and _moves_looked(said),
+        "the card of the event is not in play any more":
+            spoken_of.doer_left and _keeps_in_play(said),
+        _OF_TWO:
+            spoken_of.refers and _removes(reading, said, m.NEVER_CHOSEN),
+        "it is not clear if it is done now or at that event":
+            isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
+        "it is not clear if it is done now or at that end":
+            isinstance(last, m.Later) and link is None and not spoken_of.refers,
+        "nothing stands before it":
+            link is not None and not steps,
+        "it is not clear if that is meant of either choice":
+            link is None and spoken_of.refers and chosen_either_way(steps),
+        "it is not clear which of the cards is meant that were chosen one by one":
+            spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
+    }  # fmt: skip
+    return next((why for why, holds in reasons.items() if holds), "")
 
 
 def _note_moves(reading: Reading, steps: Steps) -> None:
-    """Keep whether the chosen cards have left the field, and whether they were destroyed."""
+    """Keep which card was moved last, whether the chosen cards have left the field, and whether they were destroyed."""
+    reading.discourse.moved = m.moved_card(steps[-1])
+    reading.discourse.taken_up = isinstance(steps[-1], m.Draw | m.ShieldToHand) and steps[-1].amount == 1
     for step in m.models_in(steps):
         reading.discourse.returned = reading.discourse.returned or isinstance(step, m.Return)
         leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
@@ -172,7 +136,7 @@ def _note_moves(reading: Reading, steps: Steps) -> None:
 def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     """Put a sentence under its condition on whose turn it is."""
     whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
-    if not isinstance(said, tuple) or isinstance(said, Instead | Otherwise):
+    if isinstance(said, Instead | Otherwise):
         raise reading.refuse("it replaces something whosever turn it is", turn)
     if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
         condition = said[0].condition
@@ -182,6 +146,10 @@ def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
 
 
 # --- kinds of statement
+
+
+def _if(condition: m.Condition, steps: Steps) -> Steps:
+    return (m.If(condition=condition, steps=steps),)
 
 
 @reads
@@ -195,34 +163,21 @@ def may(reading: Reading, tree: Node) -> Steps:
 
 
 @reads
-def if_they_have(reading: Reading, tree: Node) -> Steps:
-    """Return what is done if the chosen enemy player has a number of cards in hand."""
-    condition, steps = subtrees(tree)
-    asked = reading.visit(condition)
-    reading.discourse.opponent_asked = True
-    return (m.If(condition=asked, steps=limit_of(reading, steps)),)
-
-
-@reads
 def may_if(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit(subtrees(tree)[1])
-    return (m.If(condition=condition, steps=may(reading, tree)),)
-
-
-@reads
-def at_end_of_turn(reading: Reading, tree: Node) -> Steps:
-    return (m.Later(steps=steps_within(reading, tree, 0)),)
+    return _if(condition, may(reading, tree))
 
 
 @reads
 def if_at_end_of_battle(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit_first(tree)
-    return (m.If(condition=condition, steps=(m.Later(at="battle", steps=steps_within(reading, tree, 1)),)),)
+    return _if(condition, (m.Later(at="battle", steps=steps_within(reading, tree, 1)),))
 
 
-@reads
-def taken_instead(reading: Reading, tree: Node) -> TakenInstead:
-    return TakenInstead(reading.visit_first(tree))
+@means
+def taken_instead(_: Reading, condition: m.Condition) -> tuple[Amendment]:
+    why = "no card is returned to the top of the deck before it"
+    return (Amendment(partial(taken_to_hand, condition=condition), why),)
 
 
 @reads
@@ -231,15 +186,15 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
     if [part.data for part in subtrees(condition)] == ["is_otherwise"]:
         reading.visit(subtrees(subtrees(condition)[0])[0])
         return Otherwise(limit_of(reading, steps))
-    return (m.If(condition=reading.visit(condition), steps=limit_of(reading, steps)),)
+    return _if(reading.visit(condition), limit_of(reading, steps))
 
 
 @reads
-def if_this_turn(reading: Reading, tree: Node) -> Steps:
-    duration, event, steps = subtrees(tree)
+def happens_this_turn(reading: Reading, tree: Node) -> m.Condition:
+    duration, event = subtrees(tree)
     if duration.data != "this_turn":
         raise reading.refuse("only what happened during this turn is kept", duration)
-    return (m.If(condition=one_condition(reading, event), steps=limit_of(reading, steps)),)
+    return one_condition(reading, event)
 
 
 @reads
@@ -255,77 +210,57 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
         raise reading.refuse("how much damage it is matters only where it is reduced", event)
-    return (m.When(on=on, lasts=reading.visit(duration), steps=limit_of(reading, steps)),)
+    note_event(reading, on)
+    lasts, said = reading.visit(duration), limit_of(reading, steps)
+    if _removes(reading, said, {"event doer"}):
+        raise reading.refuse(_OF_TWO, steps)
+    return (m.When(on=on, lasts=lasts, steps=said),)
 
 
 @reads
-def when_chosen_do(reading: Reading, tree: Node) -> Steps:
-    duration, event, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
+def chosen_does(reading: Reading, tree: Node) -> dict[str, Any]:
+    """Return when something happens: at an event of the chosen cards, for a time."""
+    event, lasts = sorted(subtrees(tree), key=lambda part: not part.data.startswith("it_"))
+    if reading.discourse.as_subject() != "chosen":
+        raise reading.refuse("nothing was chosen before", event)
+    on: m.Trigger = reading.visit(event)
+    reading.discourse.event_unit = on.event == "deals battle damage" or (on.event == "attack" and on.what is not None)
+    reading.discourse.fallen = "event card" if on.event.startswith("destroys unit") else None
+    return {"on": on, "by_chosen": True, "lasts": reading.visit(lasts)}
 
 
-@reads
-def when_lasting_behind(reading: Reading, tree: Node) -> Steps:
-    event, duration, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=limit_of(reading, steps)),)
+@means
+def when_chosen_does(reading: Reading, when: dict[str, Any], condition: m.Condition | None, steps: Steps) -> Steps:
+    if _removes(reading, steps, {"chosen"}):
+        raise reading.refuse(_OF_TWO)
+    return (m.When(**when, steps=_if(condition, steps) if condition else steps),)
 
 
-@reads
-def when_lasting_if(reading: Reading, tree: Node) -> Steps:
-    event, duration, condition, steps = subtrees(tree)
-    on, lasts = _chosen_does(reading, event), reading.visit(duration)
-    inner = m.If(condition=reading.visit(condition), steps=limit_of(reading, steps))
-    return (m.When(on=on, by_chosen=True, lasts=lasts, steps=(inner,)),)
-
-
-@reads
-def counting(reading: Reading, tree: Node) -> Steps:
+@means
+def counting(reading: Reading, number: m.Amount, plus: Token | None) -> Steps:
     """Keep a number for "that number" in the sentences after."""
-    number: m.Amount = reading.visit_first(tree)
-    plus = any(isinstance(child, Token) for child in tree.children)
     reading.discourse.number = m.Plus(plus=1, amount=number) if plus else number
     return ()
 
 
-def _chosen_does(reading: Reading, event: Node) -> m.Trigger:
-    """Return the trigger for an event of the chosen cards."""
-    if reading.discourse.as_subject() != "chosen":
-        raise reading.refuse("nothing was chosen before", event)
-    on: m.Trigger = reading.visit(event)
-    return on
+@means
+def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
+    if what != m.Selector(what=("unit",), side=what.side):
+        raise reading.refuse("only Units, enemy or friendly")
+    return m.Destroys(destroys=what.side)
 
 
 @reads
-def when_destroyed(reading: Reading, tree: Node) -> Steps:
-    what, steps = subtrees(tree)
-    said: m.Selector = reading.visit(what)
-    if said != m.Selector(what=("unit",), side=said.side):
-        raise reading.refuse("only Units, enemy or friendly", what)
-    return (m.If(condition=m.Destroys(destroys=said.side), steps=limit_of(reading, steps)),)
+def destroys_so_many(reading: Reading, tree: Node) -> m.Condition:
+    return destroyed_so(reading, subtrees(tree)[0], reading.visit_first(tree))
 
 
-@reads
-def when_so_many_destroyed(reading: Reading, tree: Node) -> Steps:
-    quantity, steps = subtrees(tree)
-    return (m.If(condition=destroyed_so(reading, quantity, reading.visit(quantity)), steps=limit_of(reading, steps)),)
-
-
-@reads("when_it_destroyed", "when_it_not_destroyed")
-def when_it_destroyed(reading: Reading, tree: Node) -> Steps:
-    (steps,) = subtrees(tree)
-    kinds = reading.discourse.chosen_kinds
-    if reading.discourse.object != "chosen" or kinds != {"unit"}:
+@means("destroys_it", "destroys_it_not")
+def destroys_it(reading: Reading) -> m.Destroys:
+    if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
         raise reading.refuse("only a Unit that was chosen")
     side: m.Side = "enemy" if reading.discourse.enemy_chosen else "any"
-    never = tree.data == "when_it_not_destroyed"
-    return (m.If(condition=m.Destroys(destroys=side, never=never), steps=limit_of(reading, steps)),)
-
-
-@reads
-def case(reading: Reading, tree: Node) -> Steps:
-    return (m.Case(arms=tuple(reading.visit(arm) for arm in subtrees(tree))),)
+    return m.Destroys(destroys=side, never=reading.node.data == "destroys_it_not")
 
 
 @reads
@@ -333,7 +268,7 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     arm: m.Arm = reading.visit_first(tree)
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse("it is not clear if all of that has the condition: it stands before them")
-    return (m.If(condition=arm.condition, steps=arm.steps),)
+    return _if(arm.condition, arm.steps)
 
 
 @reads
@@ -363,16 +298,11 @@ def arm(reading: Reading, tree: Node) -> m.Arm:
     return m.Arm(condition=reading.visit(subtrees(tree)[1]), steps=steps)
 
 
-@reads
-def activate_or_add(reading: Reading, tree: Node) -> Steps:
+@means
+def activate_or_add(reading: Reading, mark: Token) -> Steps:
     """Return the choice between a card's own 【Main】 and adding it to the hand."""
-    timing = timing_of(reading, first_token(tree))
+    timing = timing_of(reading, mark)
     return (m.Mode(arms=((m.ActivateMain(of="this card", timing=timing),), (m.AddToHand(to="this card"),))),)
-
-
-@reads
-def mode(reading: Reading, tree: Node) -> Steps:
-    return (m.Mode(arms=tuple(steps_within(reading, tree, place) for place in range(len(subtrees(tree))))),)
 
 
 def _moves_looked(steps: Steps) -> bool:
@@ -381,16 +311,34 @@ def _moves_looked(steps: Steps) -> bool:
     return any(getattr(part, "to", None) == "looked" for step in you for part in m.models_in(step))
 
 
+def _removes(reading: Reading, steps: Steps, doer: Collection[m.Reference | None]) -> bool:
+    """True if the doer of an event in which one Unit destroys another is returned, destroyed or exiled."""
+    removed = any(isinstance(part, _LEAVES) and part.to in doer for part in m.models_in(steps))
+    return removed and reading.discourse.fallen == "event card"
+
+
 def _keeps_in_play(steps: Steps) -> bool:
     """True if something is done to the card of the event that is only done to cards in play."""
     in_play = (m.Modify, m.Recover, m.Rest, m.SetActive, m.Damage, m.Destroy)
     return any(isinstance(part, in_play) and part.to == "event doer" for part in m.models_in(steps))
 
 
-reads(
-    at_end_of_their_next_turn=partial(later, at="opponent's next turn"),
-    at_start_of_their_next_turn=partial(later, at="start of opponent's next turn"),
-    at_start_of_your_next_turn=partial(later, at="start of your next turn"),
-    at_end_of_your_next_turn=partial(later, at="end of your next turn"),
-    at_end_of_battle=partial(later, at="battle"),
+means(
+    done_later=lambda _, steps, at: (m.Later(at=at, steps=steps),),
+    at_that_time=lambda _, at, steps: (m.Later(at=at, steps=steps),),
+    under_condition=lambda _, condition, steps: _if(condition, steps),
+    mode=lambda _, *arms: (m.Mode(arms=arms),),
+    case=lambda _, *arms: (m.Case(arms=arms),),
+)
+reads(steps=partial(steps_within, place=0))
+says(
+    then="then",
+    if_you_do="if you do",
+    if_you_dont="if you don't",
+    end_of_this_turn="turn",
+    end_of_battle="battle",
+    end_of_their_next_turn="opponent's next turn",
+    start_of_their_next_turn="start of opponent's next turn",
+    start_of_your_next_turn="start of your next turn",
+    end_of_next_turn="end of your next turn",
 )

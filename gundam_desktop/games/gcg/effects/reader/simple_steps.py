@@ -44,8 +44,10 @@ def _symbols(text: str) -> str:
 
 def _symbol(blank: Blank, *, first: bool) -> str:
     match blank:
-        case Blank(field="to" | "looked"):
-            return "subject" if first else "object"
+        case Blank(field="to"):
+            return "subject" if first else "affected"
+        case Blank(field="looked"):
+            return "object"
         case Blank(field="this"):
             return "own_unit"
         case Blank(field="amount", circled=True):

@@ -1,46 +1,40 @@
-"""Reads instructions as steps."""
+"""Reads instructions as steps: what is done to cards that are meant, or that are chosen for it."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.groups import choice_of, choose_and
-from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
+from gundam_desktop.games.gcg.effects.reader.changes import count_of
+from gundam_desktop.games.gcg.effects.reader.groups import choice_of
+from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
+_YOUR_TRASH = m.Selector(what=("card",), side="your", zone="trash")
+
+
+# --- several instructions
 
 
 class MoreTokens(NamedTuple):
     """Further tokens of the same deployment."""
 
     tokens: m.DeployToken
-
-
-class PairIt(NamedTuple):
-    """The chosen card is paired with one of these Units."""
-
-    units: m.Selector
-
-
-class PairWithIt(NamedTuple):
-    """This card is paired with the chosen Unit."""
-
-    card: m.Group
 
 
 @reads("chain", "instruction")
@@ -56,10 +50,9 @@ def chain(reading: Reading, tree: Node) -> Steps:
     return steps
 
 
-@reads
-def then_chain(reading: Reading, tree: Node) -> Steps:
+@means
+def then_chain(_: Reading, first: Steps, others: Steps) -> Steps:
     """Return the steps of an instruction, and those that follow it by "then"."""
-    first, others = (cast(Steps, reading.visit(part)) for part in subtrees(tree))
     return (*first, others[0].model_copy(update={"link": "then"}), *others[1:])
 
 
@@ -72,18 +65,30 @@ def _with_more(reading: Reading, tree: Node, steps: Steps, more: m.DeployToken) 
     return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
 
-@reads
-def more_tokens(reading: Reading, tree: Node) -> MoreTokens:
-    return MoreTokens(cast(m.DeployToken, deploy_token(reading, tree)[0]))
+@means
+def and_if(_: Reading, steps: Steps, asked: m.Condition, said: Any) -> Steps:
+    """Return instructions, and others that have a condition of their own."""
+    last = steps[-1] if steps else None
+    if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
+        said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
+    return (*steps, m.If(condition=asked, steps=said))
+
+
+# --- simple steps
 
 
 @reads(*READ_AS)
 def step_of_table(reading: Reading, tree: Node) -> Steps:
     """Read a simple step by its row in the table."""
     row, text = READ_AS[tree.data]
-    fields = {}
+    fields: dict[str, Any] = {}
+    chosen: Steps = ()
     for blank, said in zip(blanks(text), tree.children, strict=True):
         value = _blank(reading, blank, said)
+        if isinstance(value, m.Group) and row.step is m.AddToHand:
+            return taken(reading, value)
+        if isinstance(value, m.Group):
+            chosen, value = choice_of(reading, value), "chosen"
         if blank.field not in _MEANT:
             fields[blank.field] = value
         elif value != blank.field:
@@ -93,7 +98,7 @@ def step_of_table(reading: Reading, tree: Node) -> Steps:
     if row.step is m.TrashTop:
         reading.discourse.among = "placed"
         reading.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
-    return (step_of(row, fields),)
+    return (*chosen, step_of(row, fields))
 
 
 def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
@@ -101,263 +106,6 @@ def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
     if not isinstance(said, Token):
         return reading.visit(said)
     return timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
-
-
-@reads
-def look_at_chosen(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if group.what.what != ("shield",):
-        raise reading.refuse("only Shields are looked at so")
-    return (*choice_of(reading, group), m.LookAt())
-
-
-@reads
-def look_at_hand(reading: Reading, _: Node) -> Steps:
-    reading.discourse.among = "their hand"
-    return (m.LookAt(to=m.All(all=m.ENEMY_HAND)),)
-
-
-@reads
-def destroy_subject(reading: Reading, tree: Node) -> Steps:
-    return (m.Destroy(to=reading.visit_first(tree)),)
-
-
-@reads
-def reveal_and_deploy(reading: Reading, tree: Node) -> Steps:
-    return (*choice_of(reading, reading.visit_first(tree)), m.Reveal(), m.Deploy(to="chosen"))
-
-
-@reads
-def add_from_trash(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    return (*choice_of(reading, group.model_copy(update={"what": what})), m.AddToHand(to="chosen"))
-
-
-@reads
-def add_looked(reading: Reading, tree: Node) -> Steps:
-    if reading.discourse.object != "looked":
-        raise reading.refuse("no cards were looked at before")
-    count = int(first_token(tree))
-    looked = m.Selector(what=("card",), zone="looked")
-    return (*choice_of(reading, m.Group(what=looked, least=count, most=count)), m.AddToHand(to="chosen"))
-
-
-@reads
-def same_tokens(reading: Reading, tree: Node) -> tuple[SameStep]:
-    return (SameStep(int(first_token(tree)), "deploy token"),)
-
-
-@reads
-def and_if(reading: Reading, tree: Node) -> Steps:
-    """Return instructions, and others that have a condition of their own."""
-    first, condition, others = subtrees(tree)
-    steps = cast(Steps, reading.visit(first))
-    asked = reading.visit(condition)
-    said: Any = reading.visit(others)
-    last = steps[-1] if steps else None
-    if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
-        said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
-    return (*steps, m.If(condition=asked, steps=said))
-
-
-@reads
-def destroy_first(reading: Reading, tree: Node) -> Steps:
-    return (m.Destroy(to=m.FirstOfShieldArea(first=int(first_token(tree)))),)
-
-
-says(
-    destroy_first_one=(m.Destroy(to="enemy shield area"),),
-)
-
-
-@reads
-def deploy_as_unit(reading: Reading, tree: Node) -> Steps:
-    token = first_token(tree)
-    figures = _FIGURES.fullmatch(str(token))
-    if figures is None:
-        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
-    unit = m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))
-    return (m.Deploy(to=reading.visit_first(tree), as_unit=unit),)
-
-
-@reads
-def pair_this_after(reading: Reading, tree: Node) -> Steps:
-    if not reading.of_command:
-        raise reading.refuse("only a Command is activated")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (m.May(steps=(*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))),)
-
-
-@reads
-def battle(reading: Reading, tree: Node) -> Steps:
-    this_unit(reading, tree)
-    return (m.Battle(to=reading.visit_first(tree)),)
-
-
-@reads
-def battle_of_two(reading: Reading, tree: Node) -> Steps:
-    return (m.Battle(to=known(reading, tree, reading.discourse.as_object()), this_unit=False),)
-
-
-@reads
-def pair_that(reading: Reading, tree: Node) -> Steps:
-    if reading.discourse.command is None:
-        raise reading.refuse("no card was spoken of before")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="played command", unit="chosen"))
-
-
-@reads
-def pair_it_with(reading: Reading, tree: Node) -> tuple[PairIt]:
-    if known(reading, tree, reading.discourse.as_object()) != "chosen" or not reading.discourse.off_field:
-        raise reading.refuse("a card that was chosen")
-    return (PairIt(with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")),)
-
-
-@reads
-def pair_one_with_it(reading: Reading, tree: Node) -> tuple[PairWithIt]:
-    card: m.Group = reading.visit_first(tree)
-    if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
-        raise reading.refuse("one Pilot card is paired with one Unit")
-    choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
-    return (PairWithIt(card),)
-
-
-@reads
-def may_pair_with_it(reading: Reading, tree: Node) -> tuple[PairWithIt]:
-    ((card,),) = pair_one_with_it(reading, tree)
-    return (PairWithIt(card.model_copy(update={"least": 0})),)
-
-
-@reads
-def their_top_to_trash(reading: Reading, tree: Node) -> Steps:
-    amount = reading.visit_first(tree) if subtrees(tree) else 1
-    return (m.Players(who="an enemy player", steps=(m.TrashTop(amount=amount),)),)
-
-
-@reads
-def remove_all_of_theirs(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one_with(reading, tree, side="enemy", zone="trash"))),)
-
-
-@reads
-def remove_all_of_yours(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one_with(reading, tree, side="your", zone="trash"))),)
-
-
-@reads
-def remove_all(reading: Reading, tree: Node) -> Steps:
-    return (m.Remove(to=m.All(all=one(reading, tree))),)
-
-
-@reads
-def pay_and_deploy(reading: Reading, tree: Node) -> Steps:
-    return (m.Deploy(to=known(reading, tree, reading.discourse.as_object()), pay=True),)
-
-
-@reads
-def reveal_only(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if group.what.zone != "hand":
-        raise reading.refuse("only cards of your hand are revealed so")
-    return (*choice_of(reading, group), m.Reveal(to="chosen"))
-
-
-@reads
-def return_to_hand(reading: Reading, tree: Node) -> Steps:
-    steps = (m.Return(to=reading.visit_first(tree)),)
-    yours = reading.line[: tree.meta.end_pos].lower().endswith(" your hand")
-    return _to_your_place(reading, tree, steps) if yours else steps
-
-
-def _return_to(
-    reading: Reading, tree: Node, where: Literal["deck top", "deck bottom", "deck, shuffled"], *, yours: bool = False
-) -> Steps:
-    steps = (m.Return(to=reading.visit_first(tree), where=where),)
-    return _to_your_place(reading, tree, steps) if yours else steps
-
-
-def _to_your_place(reading: Reading, tree: Node, steps: Steps) -> Steps:
-    """Refuse cards of the enemy that were chosen: they never come to one's own hand or deck."""
-    if reading.discourse.enemy_chosen and getattr(steps[0], "to", None) == "chosen":
-        raise reading.refuse("enemy cards go to their owner's hand or deck", tree)
-    return steps
-
-
-@reads
-def shuffle_trash(reading: Reading, _: Node) -> Steps:
-    trash = m.Selector(what=("card",), side="your", zone="trash")
-    return (m.Return(to=m.All(all=trash), where="deck, shuffled"),)
-
-
-@reads
-def add_chosen(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    if isinstance(group, m.Group) and group.what.what == ("shield",):
-        if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
-            raise reading.refuse("Shields of yours, from the top")
-        if group.least != group.most:
-            raise reading.refuse("a number of Shields")
-        return (m.ShieldToHand(amount=group.least),)
-    return (*choice_of(reading, group), m.AddToHand(to="chosen"))
-
-
-@reads
-def remove_chosen_placed(reading: Reading, tree: Node) -> Steps:
-    group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    return (*choice_of(reading, group.model_copy(update={"what": what})), m.Remove(to="chosen"))
-
-
-@reads
-def pair_chosen_with(reading: Reading, tree: Node) -> Steps:
-    card, units = subtrees(tree)
-    group: m.Group = reading.visit(card)
-    whose = with_fields(reading, units, noun_phrase(reading, units), side="your")
-    if group.least != 1 or group.most != 1 or not set(group.what.what) <= PAIRED:
-        raise reading.refuse("one Pilot card is paired with one Unit", card)
-    return (*choice_of(reading, group, m.Group(what=whose)), m.Pair(to="chosen", unit="chosen"))
-
-
-@reads
-def pair_with_chosen(reading: Reading, tree: Node) -> Steps:
-    """Return the pairing of a Pilot with the Unit that was chosen."""
-    spoken_of = reading.discourse
-    if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
-        raise reading.refuse("no Unit was chosen before")
-    pilot = reading.visit_first(tree)
-    if pilot != "this pilot":
-        raise reading.refuse("the Pilot of this Unit")
-    spoken_of.refers = True
-    return (m.Pair(to=pilot, unit="chosen"),)
-
-
-@reads
-def pair_last_pilot(reading: Reading, tree: Node) -> Steps:
-    """Return the pairing of the Pilot that this Unit had when it was destroyed."""
-    if reading.of_command or not reading.of_destruction:
-        raise reading.refuse("only after this Unit was destroyed")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this pilot", unit="chosen"))
-
-
-@reads
-def pair_this_card(reading: Reading, tree: Node) -> Steps:
-    if reading.of_command or not reading.of_destruction:
-        raise reading.refuse("it says so of a card that goes to the trash just then")
-    units = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=units)), m.Pair(to="this card in trash", unit="chosen"))
-
-
-@reads
-def activate_that_of(reading: Reading, tree: Node) -> Steps:
-    group: m.Group = reading.visit_first(tree)
-    what = with_fields(reading, tree, group.what, side="your", zone="trash")
-    if what.what != ("command card",) or group.most != 1:
-        raise reading.refuse("one Command card has such an effect")
-    choose = choice_of(reading, group.model_copy(update={"what": what}))
-    return (*choose, m.ActivateMain(of="chosen", timing=timing_of(reading, first_token(tree))))
 
 
 def timing_of(reading: Reading, mark: Token) -> Any:
@@ -368,46 +116,248 @@ def timing_of(reading: Reading, mark: Token) -> Any:
 
 
 @reads
-def redirect_to_one(reading: Reading, tree: Node) -> Steps:
-    return (*choice_of(reading, m.Group(what=reading.visit_first(tree))), m.Redirect())
+def remove_all_of_theirs(reading: Reading, tree: Node) -> Steps:
+    return (m.Remove(to=m.All(all=one_with(reading, tree, side="enemy", zone="trash"))),)
+
+
+@means
+def their_top_to_trash(_: Reading, amount: m.Amount = 1) -> Steps:
+    return (m.Players(who="an enemy player", steps=(m.TrashTop(amount=amount),)),)
+
+
+@means
+def deploy_as_unit(reading: Reading, to: m.Reference, token: Token) -> Steps:
+    figures = _FIGURES.fullmatch(str(token))
+    if figures is None:
+        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
+    return (m.Deploy(to=to, as_unit=m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))),)
+
+
+# --- damage, HP and AP
+
+
+@means
+def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
+    """Return damage to cards that are meant, or that are chosen for it."""
+    if not isinstance(to, m.Group):
+        return (m.Damage(to=to, amount=amount),)
+    if getattr(amount, "of", None) == "chosen":
+        raise reading.refuse("it is another card by then that was chosen")
+    return (*choice_of(reading, to), m.Damage(amount=amount))
+
+
+@means
+def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
+    return damage(reading, m.StatOf(stat="ap", of=_one_with_ap(reading, by)), to)
+
+
+def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
+    if not isinstance(card, str):
+        raise reading.refuse("the AP of one card")
+    return card
 
 
 @reads
-def redirect_to_yours(reading: Reading, tree: Node) -> Steps:
-    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[0]), side="your")
-    return (*choice_of(reading, m.Group(what=what)), m.Redirect())
+def it_and_this(reading: Reading, tree: Node) -> m.Reference:
+    if reading.discourse.as_object() != "chosen":
+        raise reading.refuse("only what was chosen, and this Unit")
+    this_unit(reading, tree)
+    return "chosen and this"
+
+
+@means
+def damage_two(reading: Reading, first: int, second: int) -> Steps:
+    """Return damage to each of two Units that were chosen."""
+    if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
+        raise reading.refuse("two Units that were chosen")
+    return (m.DamageTwo(first=first, second=second),)
+
+
+@means
+def done_for_each(_: Reading, steps: tuple[Any], each: m.Amount) -> Steps:
+    """Return a step with its amount for each of certain cards."""
+    (step,) = steps
+    return (step.model_copy(update={"amount": m.multiplied(each, step.amount)}),)
+
+
+@means
+def recover(_: Reading, to: m.Reference, amount: m.Amount) -> Steps:
+    return (m.Recover(to=to, amount=amount),)
+
+
+@means
+def recover_all(reading: Reading, to: m.Reference) -> Steps:
+    if isinstance(to, m.All):
+        raise reading.refuse("one card, or those that were chosen")
+    return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
+
+
+@means
+def recover_and(_: Reading, to: m.Reference, amount: m.Amount, changes: tuple[m.Change, ...], lasts: Any) -> Steps:
+    return (m.Recover(to=to, amount=amount), m.Modify(to=to, changes=changes, lasts=lasts))
+
+
+@means
+def double_ap(reading: Reading, to: m.Reference, lasts: Any) -> Steps:
+    double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=_one_with_ap(reading, to)))
+    return (m.Modify(to=to, changes=(double,), lasts=lasts),)
+
+
+# --- Pilots that are paired
+
+
+def yours(reading: Reading, what: m.Selector) -> m.Group:
+    """Return one of such cards of yours."""
+    return m.Group(what=with_fields(reading, reading.node, what, side="your"))
+
+
+@means
+def pair_with_yours(reading: Reading, card: m.Group | m.Reference, units: m.Selector) -> Steps:
+    if not isinstance(card, m.Group):
+        return (*choice_of(reading, yours(reading, units)), m.Pair(to=card, unit="chosen"))
+    _refuse_several(reading, card)
+    return (*choice_of(reading, card, yours(reading, units)), m.Pair(to="chosen", unit="chosen"))
+
+
+def _refuse_several(reading: Reading, card: m.Group) -> None:
+    if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
+        raise reading.refuse("one Pilot card is paired with one Unit")
+
+
+@means("last_pilot", "this_from_trash")
+def in_trash_with_this(reading: Reading) -> m.Reference:
+    """Return a card that is in the trash because this Unit was destroyed: itself, or the Pilot that it had."""
+    if reading.of_command or not reading.of_destruction:
+        raise reading.refuse("only after this Unit was destroyed")
+    return "this pilot" if reading.node.data == "last_pilot" else "this card in trash"
+
+
+@means
+def that_from_trash(reading: Reading) -> m.Reference:
+    if reading.discourse.command is None:
+        raise reading.refuse("no card was spoken of before")
+    return "played command"
+
+
+@means
+def pair_this_after(reading: Reading, _mark: Token, units: m.Selector) -> Steps:
+    if not reading.of_command:
+        raise reading.refuse("only a Command is activated")
+    return (m.May(steps=(*choice_of(reading, yours(reading, units)), m.Pair(to="this card in trash", unit="chosen"))),)
+
+
+@means
+def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
+    if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
+        raise reading.refuse("a card that was chosen")
+    change = partial(paired_with, units=yours(reading, units).what)
+    return (Amendment(partial(amended, change=change), "no card was chosen just before it"),)
+
+
+@means
+def pair_one_with_it(reading: Reading, card: m.Group, *, least: int = 1) -> tuple[Amendment]:
+    """Return the pairing of a card with the Unit that was chosen."""
+    _refuse_several(reading, card)
+    choice_of(reading, card, m.Group(what=m.Selector(what=("unit",), side="your")))
+    change = partial(paired_onto, card=card.model_copy(update={"least": least}))
+    return (Amendment(partial(amended, change=change), "no Unit of yours was chosen just before it"),)
+
+
+@means
+def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
+    """Return the pairing of a Pilot with the Unit that was chosen."""
+    spoken_of = reading.discourse
+    if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
+        raise reading.refuse("no Unit was chosen before")
+    if pilot != "this pilot":
+        raise reading.refuse("the Pilot of this Unit")
+    spoken_of.refers = True
+    return (m.Pair(to=pilot, unit="chosen"),)
+
+
+@means
+def pair_both(reading: Reading) -> Steps:
+    """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
+    if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
+        raise reading.refuse("a Pilot and a Unit that were chosen")
+    return (m.Pair(to="chosen", unit="chosen"),)
+
+
+# --- battles, and effects that are activated
+
+
+def _spoken_of(reading: Reading) -> m.Reference:
+    return known(reading, reading.node, reading.discourse.as_object())
 
 
 @reads
-def redirect_its(reading: Reading, tree: Node) -> Steps:
+def battle(reading: Reading, tree: Node) -> Steps:
+    this_unit(reading, tree)
+    return (m.Battle(to=reading.visit_first(tree)),)
+
+
+@means
+def redirect_its(reading: Reading, to: m.Reference) -> Steps:
     """Return the change of the attack target of the enemy Unit whose attack the effect waits for."""
-    to = reading.visit_first(tree)
-    if not _enemy_attacks(reading) or to not in {"this", "this base"}:
+    waits = reading.discourse.waited_for
+    enemy_attacks = reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
+    if not enemy_attacks or to not in {"this", "this base"}:
         raise reading.refuse("an enemy Unit that attacks, and this Unit as its target")
     return (m.Redirect(to=to),)
 
 
-def _enemy_attacks(reading: Reading) -> bool:
-    waits = reading.discourse.waited_for
-    return reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
+@means
+def activate_effect(reading: Reading, mark: Token) -> Steps:
+    """Return the activation of this Unit's 【Deploy】."""
+    this_unit(reading, reading.node)
+    if not _is_deploy(mark):
+        raise reading.refuse("only 【Deploy】 of this Unit")
+    return (m.ActivateEffect(),)
 
 
-reads(
-    destroy_chosen=partial(choose_and, step=m.Destroy()),
-    rest_chosen=partial(choose_and, step=m.Rest()),
-    set_chosen_active=partial(choose_and, step=m.SetActive()),
-    return_chosen_to_hand=partial(choose_and, step=m.Return()),
-    return_chosen_to_bottom=partial(choose_and, step=m.Return(where="deck bottom")),
-    return_chosen_to_top=partial(choose_and, step=m.Return(where="deck top")),
-    remove_chosen=partial(choose_and, step=m.Remove(to="chosen")),
-    return_to_top=partial(_return_to, where="deck top"),
-    return_to_bottom=partial(_return_to, where="deck bottom"),
-    return_and_shuffle=partial(_return_to, where="deck, shuffled"),
-    return_to_your_top=partial(_return_to, where="deck top", yours=True),
-    return_to_your_bottom=partial(_return_to, where="deck bottom", yours=True),
-    return_and_shuffle_yours=partial(_return_to, where="deck, shuffled", yours=True),
-    deploy_chosen=partial(choose_and, step=m.Deploy(to="chosen")),
-    deploy_chosen_rested=partial(choose_and, step=m.Deploy(to="chosen", rested=True)),
-    pair_chosen=partial(choose_and, step=m.Pair(to="chosen")),
-    redirect_to_chosen=partial(choose_and, step=m.Redirect()),
+@means
+def activate_its(reading: Reading, mark: Token) -> Steps:
+    """Return the activation of the 【Main】 or 【Action】 of a card, or of the 【Deploy】 of a Unit."""
+    spoken_of = reading.discourse
+    if _is_deploy(mark):
+        if spoken_of.as_object() != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
+            raise reading.refuse("only 【Deploy】 of a Unit in play that was chosen")
+        return (m.ActivateEffect(of="chosen"),)
+    of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
+    if of not in {"chosen", "discarded"}:
+        raise reading.refuse("no card with such an effect was spoken of before")
+    return (m.ActivateMain(of=of, timing=timing_of(reading, mark)),)
+
+
+def _is_deploy(mark: Token) -> bool:
+    return str(mark)[1:-1].strip().lower() == "deploy"
+
+
+@means
+def activate_that_of(reading: Reading, mark: Token, group: m.Group) -> Steps:
+    group = in_your_trash(reading, group)
+    if group.what.what != ("command card",) or group.most != 1:
+        raise reading.refuse("one Command card has such an effect")
+    return (*choice_of(reading, group), m.ActivateMain(of="chosen", timing=timing_of(reading, mark)))
+
+
+means(
+    more_tokens=lambda reading, said: MoreTokens(*deploy_token(reading, said)),
+    one_of_these=lambda _, what: m.Group(what=what),
+    one_of_yours_chosen=yours,
+    may_pair_with_it=partial(pair_one_with_it, least=0),
+    redirect=lambda reading, group: (*choice_of(reading, group), m.Redirect()),
+    destroyed_so=lambda _, to: (m.Destroy(to=to),),
+    battle_of_two=lambda reading: (m.Battle(to=_spoken_of(reading), this_unit=False),),
+    pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
+    shuffle_trash=lambda _: (m.Return(to=m.All(all=_YOUR_TRASH), where="deck, shuffled"),),
+    first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
+    damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
+    times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=count_of(each)),),
+    for_each_so_much=lambda reading, each, steps: done_for_each(reading, steps, count_of(each)),
+    may_recover=lambda reading, to, amount: (m.May(steps=recover(reading, to, amount)),),
+    draw=lambda _, amount: (m.Draw(amount=amount),),
+    same_damage=lambda _, amount: (SameStep(amount, "damage"),),
+    same_tokens=lambda _, number: (SameStep(int(number), "deploy token"),),
 )
+says(first_card="enemy shield area")

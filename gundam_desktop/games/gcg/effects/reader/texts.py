@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.reader.new_reading import new_reading
 from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading
+from gundam_desktop.games.gcg.effects.reader.sense import senseless
 from gundam_desktop.games.gcg.model.keywords import KEYWORDS
 
 _KEYWORDS_ONLY = re.compile(r"\s*(?:<[^<>]*>\s*)+\Z")
@@ -143,11 +144,13 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
             end = meaning.end()
         tree = _parse(line, end, "text")
         found: m.AnyAbility = _reading(line, tokens, marks, cost).visit(tree)
-        return _for_each_mark(line, marks, found)
     except NotUnderstood:
         raise
     except MISFITS as error:
         raise NotUnderstood(line[end:].strip(), _start(line, end), _reason(error)) from None
+    if why := senseless(found):
+        raise NotUnderstood(line[end:].strip(), _start(line, end), why)
+    return _for_each_mark(line, marks, found)
 
 
 def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import partial
-from typing import cast
+from typing import NamedTuple
 
 from lark import Token
 
@@ -12,9 +11,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means
 from gundam_desktop.games.gcg.effects.reader.said import Steps
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 _SHAPE = re.compile(r"\[(?P<name>[^\]]+)\]\((?P<facts>.*)\)\Z")
 _FACT = re.compile(
@@ -23,52 +21,59 @@ _FACT = re.compile(
 )
 
 
-@reads
-def deploy_token(reading: Reading, tree: Node) -> Steps:
-    tokens = [part for part in subtrees(tree) if part.data in {"token", "rested_token"}]
-    said = {(int(first_token(token)), token.data == "rested_token") for token in tokens}
-    if len(said) > 1:
+class TokensSaid(NamedTuple):
+    """A number of tokens of one kind."""
+
+    amount: int
+    rested: bool
+    kind: Token
+
+
+@means
+def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.DeployToken]:
+    """Return the deployment of tokens of one of several kinds, perhaps with the word "rested" behind it."""
+    kinds = [each for each in said if isinstance(each, TokensSaid)]
+    amount, rested, _ = kinds[0]
+    rested_behind = isinstance(said[-1], Token)
+    if any(each[:2] != (amount, rested) for each in kinds) or (rested_behind and len(kinds) > 1):
         raise reading.refuse("the same number of each, and all rested or none")
-    amount, rested = said.pop()
     reading.discourse.introduce("deployed")
-    return (m.DeployToken(token=tuple(map(partial(token_number, reading), tokens)), amount=amount, rested=rested),)
+    token = tuple(token_number(reading, each.kind) for each in kinds)
+    return (m.DeployToken(token=token, amount=amount, rested=rested or rested_behind),)
 
 
-@reads
-def deploy_token_rested(reading: Reading, tree: Node) -> Steps:
-    (deploy,) = cast("tuple[m.DeployToken]", deploy_token(reading, tree))
-    return (deploy.model_copy(update={"rested": True}),)
-
-
-@reads
-def deploy_base_token(reading: Reading, tree: Node) -> Steps:
-    ((amount, rested),) = {(int(first_token(token)), token.data == "rested_token") for token in subtrees(tree)}
-    if amount > 1 or rested:
+@means
+def deploy_base_token(reading: Reading, said: TokensSaid) -> Steps:
+    if said.amount > 1 or said.rested:
         raise reading.refuse("a player has one Base, and it is not rested")
     reading.discourse.introduce("deployed")
-    return (m.DeployToken(token=(token_number(reading, subtrees(tree)[0], base=True),)),)
+    return (m.DeployToken(token=(token_number(reading, said.kind, base=True),)),)
 
 
-@reads
-def deploy_token_for_each(reading: Reading, tree: Node) -> Steps:
-    *_, each = subtrees(tree)
-    (deploy,) = cast("tuple[m.DeployToken]", deploy_token(reading, tree))
-    return (deploy.model_copy(update={"amount": m.multiplied(reading.visit(each), cast(int, deploy.amount))}),)
-
-
-@reads
-def deploy_some_tokens(reading: Reading, tree: Node) -> Steps:
+@means
+def deploy_some_tokens(reading: Reading, least: Token, most: Token, kind: Token) -> Steps:
     """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
-    least, most, _ = (str(child) for child in tree.children)
     if int(most) <= int(least):
         raise reading.refuse("from more to less")
-    token = (token_number(reading, tree, 2),)
-    arms = tuple((m.DeployToken(token=token, amount=count),) for count in range(int(least), int(most) + 1))
-    return (m.Mode(arms=arms),)
+    token = (token_number(reading, kind),)
+    amounts = range(int(least), int(most) + 1)
+    return (m.Mode(arms=tuple((m.DeployToken(token=token, amount=amount),) for amount in amounts)),)
 
 
-def token_number(reading: Reading, tree: Node, place: int = 1, *, base: bool = False) -> str | m.Token:
-    token = cast(Token, tree.children[place])
+@means
+def deploy_tokens(reading: Reading, rested: Token | None, kind: Token, amount: m.Amount) -> Steps:
+    """Return the deployment of as many tokens as a number says."""
+    reading.discourse.introduce("deployed")
+    return (m.DeployToken(token=(token_number(reading, kind),), amount=amount, rested=rested is not None),)
+
+
+means(
+    token=lambda _, amount, rested, kind: TokensSaid(int(amount), rested is not None, kind),
+    deploy_one_kind=deploy_token,
+)
+
+
+def token_number(reading: Reading, token: Token, *, base: bool = False) -> str | m.Token:
     try:
         facts = token_facts(reading, str(token))
     except NotUnderstood as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from lark import Token
@@ -13,7 +13,6 @@ from lark.lexer import Lexer, PatternStr
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
 from gundam_desktop.games.gcg.effects.reader.players import said_to_one
-from gundam_desktop.games.gcg.effects.reader.several import said_of_one
 from gundam_desktop.games.gcg.effects.reader.word import Word
 from gundam_desktop.spelling import did_you_mean
 
@@ -37,8 +36,6 @@ _WORD = re.compile(
 )
 
 
-_STATES = frozenset({"active", "rested", "damaged", "undamaged"})
-_COLORS = frozenset({"blue", "green", "red", "white", "purple"})
 _ENDS = re.compile(r"\s*(?:[A-Z]|\Z)")
 """The text after a full stop."""
 
@@ -57,52 +54,6 @@ def words(text: str, *, sentence: bool = False) -> list[Word]:
     return found
 
 
-def _is_either(found: Sequence[Word], place: int) -> bool:
-    """True for the word between two numbers of cards: "1 Base or 1 Unit"; tokens have a form of their own."""
-    kinds = [word.kind for word in found[place + 1 : place + 3]]
-    if kinds[:1] != ["NUMBER"] or found[place].text.lower() not in {"/", "or"}:
-        return False
-    named = kinds[1:] in (["word"], ["TRAIT"])
-    return found[place].text == "/" or (named and found[place + 2].text.lower() not in {"rested", "or"})
-
-
-def _is_between(found: Sequence[Word], place: int) -> bool:
-    """True for an "or" between two colours, traits or states."""
-    if found[place].text.lower() != "or" or not 0 < place < len(found) - 1:
-        return False
-    before, after = found[place - 1], found[place + 1]
-    return before.kind == after.kind in {"TRAIT", "KEYWORD"} or any(
-        {before.text.lower(), after.text.lower()} <= alike for alike in (_COLORS, _STATES)
-    )
-
-
-def _is_before_figure(found: Sequence[Word], place: int) -> bool:
-    """True for an "or" between two figures: "2 or less AP or 2 or less HP"."""
-    after = found[place + 1 : place + 3]
-    is_range = len(after) == 2 and after[0].kind == "NUMBER" and after[1].text.lower() == "or"
-    return is_range and found[place].text.lower() == "or"
-
-
-_FIGURES = frozenset({"ap", "hp", "cost"})
-
-
-def _is_before_quality(found: Sequence[Word], place: int) -> bool:
-    """True for an "and" between figures and keyword effects: "with <Blocker> and 3 or less AP"."""
-    if found[place].text.lower() != "and" or not 0 < place < len(found) - 1:
-        return False
-    before, after = found[place - 1], found[place + 1]
-    figure = after.kind == "NUMBER" and any(word.text.lower() in _FIGURES for word in found[place + 2 : place + 5])
-    if before.kind == "KEYWORD":
-        return figure
-    return before.text.lower() in _FIGURES and (figure or after.kind == "KEYWORD")
-
-
-def _is_number(found: Sequence[Word], place: int) -> bool:
-    """True if the next words are a number or a Lv.: "Lv.2 to Lv.4"."""
-    kinds = [word.kind for word in found[place : place + 2]]
-    return kinds[:1] == ["NUMBER"] or (kinds[1:] == ["NUMBER"] and found[place].text == "Lv.")
-
-
 class Phrases(Lexer):
     """The grammar's quoted words and phrases, found in a text."""
 
@@ -117,39 +68,17 @@ class Phrases(Lexer):
 
     def lex(self, text: Any, _parser_state: Any = None) -> Iterator[Token]:
         """Yield the tokens of the text; an unknown word is an error."""
-        found = list(said_of_one(list(said_to_one(normal_form(words(text, sentence=True), words)))))
+        found = list(said_to_one(normal_form(words(text, sentence=True), words)))
         place = 0
         while place < len(found):
-            word = found[place]
-            if _is_either(found, place):
-                yield Token("EITHER", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_between(found, place):
-                yield Token(self._names["/",], word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_before_figure(found, place):
-                yield Token("_OR_FIGURE", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if _is_before_quality(found, place):
-                yield Token("_AND_FIGURE", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if word.text.lower() == "to" and _is_number(found, place + 1):
-                yield Token("_UPTO", word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            if word.kind != "word":
-                if word.kind == "other":
-                    raise NotUnderstood(word.text, word.start)
-                yield Token(word.kind, word.text, word.start, end_pos=word.end)
-                place += 1
-                continue
-            name, length = self._phrase(found, place)
-            yield Token(name, text[word.start : found[place + length - 1].end], word.start,
-                        end_pos=found[place + length - 1].end)  # fmt: skip
+            word, length = found[place], 1
+            if word.kind == "other":
+                raise NotUnderstood(word.text, word.start)
+            name = word.kind
+            if name == "word":
+                name, length = self._phrase(found, place)
+            end = found[place + length - 1].end
+            yield Token(name, word.text if length == 1 else text[word.start : end], word.start, end_pos=end)
             place += length
 
     def _phrase(self, found: list[Word], place: int) -> tuple[str, int]:

@@ -118,8 +118,7 @@ class EnglishEvents(Events):
 
     def _mention(self, on: m.Trigger, doer: m.Selector | None, what: m.Selector | None) -> None:
         """Record the other Unit of the event: "that enemy Unit", "the attacking Unit", "that Unit"."""
-        del doer, what  # what the trigger names counts
-        refs, what = self._english, on.what
+        refs, what = self._english, on.what  # what the trigger names counts
         if on.event in TO_OTHERS | _USES | {"uses support", "paired"} | _CAUSED_TO:
             return
         if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
@@ -128,6 +127,8 @@ class EnglishEvents(Events):
             refs.enemy = True
         refs.blocked = on.event == "blocked"
         refs.event_unit = (refs.enemy or (what is not None and "unit" in what.what)) and "destroy" not in on.event
+        if refs.event_unit and doer is not None:
+            refs.doer_side = "friendly " if doer.side in {"friendly", "your"} else "enemy "
         if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
             refs.doer = "event card"
 

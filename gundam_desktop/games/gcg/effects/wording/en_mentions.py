@@ -262,6 +262,8 @@ class EnglishMentions(References):
             self.mention(reference)
             return self.say.that_enemy_unit
         if reference == self.doer:
+            if self.doer_side == "enemy ":
+                raise NotWorded("an enemy Unit that does it to another Unit")
             self.mention(reference)
             return f"that {self.doer_side}Unit"
         return self.named(reference)

@@ -17,10 +17,9 @@ from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, 
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 TOLD_APART = """
-after_shields all_of_this_unit any_stat attack_in_turn color end_of_any_turn end_of_their_turn end_of_turn fewer
-fewer_in_hand fewer_in_trash if_you_do if_you_dont in_name is_otherwise modes more more_in_hand more_in_trash
-on_shields one_mode or_state own_stat owner plain_noun remaining rested_token sentence sentence_in_turn
-start_of_any_turn start_of_their_turn start_of_turn stat the_stat then token two_modes
+all_of_this_unit any_stat attack_in_turn color end_of_any_turn end_of_their_turn end_of_turn fewer fewer_in_hand
+fewer_in_trash in_name is_otherwise modes more more_in_hand more_in_trash one_mode or_state own_stat owner
+plain_noun sentence sentence_in_turn start_of_any_turn start_of_their_turn start_of_turn stat the_stat two_modes
 """
 """Nodes without a function: that of the node above them goes by their names, or by the words in them."""
 

@@ -1,0 +1,56 @@
+"""Effects that could never do what their words mean: they are refused, as something else is meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gundam_desktop.games.gcg.effects import language as m
+
+_ON_FIELD: Final = frozenset({"unit", "pilot", "base"})
+_OFF_FIELD: Final = frozenset({"hand", "trash", "deck", "looked", "removed"})
+_LEFT: Final = frozenset({"placed", "discarded", "drawn"})
+"""What is done to cards that are not on the field then: also what a condition calls such a card."""
+_OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
+
+
+def senseless(ability: m.AnyAbility) -> str:
+    """Return why an ability makes no sense; empty if it does."""
+    for part in m.models_in(ability):
+        match part:
+            case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
+                return "a card that is not in play is a Unit card, a Pilot card or a Base card"
+            case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
+                return "a card that is not in play is a Unit card, a Pilot card or a Base card"
+            case m.Modify(to=m.All()) | m.Constant(to=m.All()) if _counts_others(part.changes):
+                return "it could be other than this card, or other than each of those that are changed"
+            case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
+                return "no Unit is in battle when it is carried out"
+            case m.If() if _uses_tokens_it_replaces(part):
+                return "it is done to tokens that are not deployed then"
+    return ""
+
+
+def _counts_others(changes: tuple[m.Change, ...]) -> bool:
+    """True if a figure is changed by a number of other cards."""
+    figures = [change.by for change in changes if isinstance(change, m.StatChange)]
+    return any(isinstance(part, m.Selector) and part.other for by in figures for part in m.models_in(by))
+
+
+def _is_outside_battle(ability: m.AnyAbility) -> bool:
+    match ability:
+        case m.Command(timing=timing) | m.Activated(timing=timing):
+            return timing in {"main", ("main",)}
+        case m.Triggered(on=m.Trigger(event=event)):
+            return event in _OUTSIDE_BATTLE
+    return False
+
+
+def _is_in_battle(cards: m.Selector) -> bool:
+    return bool(cards.attacking or cards.attacked or cards.in_battle or cards.battling is not None)
+
+
+def _uses_tokens_it_replaces(step: m.If) -> bool:
+    """True for "Deploy 1 token. If ..., deploy it rested instead"."""
+    uses = any("deployed" in vars(part).values() for part in m.models_in(step.steps))
+    deploys = [any(isinstance(part, m.DeployToken) for part in m.models_in(s)) for s in (step.otherwise, step.steps)]
+    return uses and deploys == [True, False]
