@@ -12,7 +12,6 @@ from gundam_desktop.games.gcg.effects.reader.constants import read_condition, tu
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, one_with
-from gundam_desktop.games.gcg.effects.reader.past_events import happener_of
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
@@ -343,12 +342,12 @@ def _would_be(reading: Reading, damage: Node) -> m.RuleChange:
 def when_others_would_receive(reading: Reading, tree: Node) -> Opening:
     """Return damage that other cards, or this Base, would receive."""
     *turn, happener, damage = subtrees(tree)
-    who = happener_of(reading, happener, "receives damage")
+    who = reading.visit(happener)
     reading.discourse.mention("this")
     would = _would_be(reading, damage)
     reading.discourse.several = None
-    this: m.Reference = "this base" if happener.data == "this_one_base" else "this"
-    return Opening(turn=turn_of(*turn), would=would, would_to=this if who is None else m.All(all=who))
+    would_to = m.All(all=who) if isinstance(who, m.Selector) else who
+    return Opening(turn=turn_of(*turn), would=would, would_to=would_to)
 
 
 @reads

@@ -197,11 +197,6 @@ def is_turn_number(reading: Reading, first: int, second: int | None) -> m.TurnNu
     return m.TurnNumber(own_turn=m.Range(least=first, most=second or first))
 
 
-def ordinal_number(tree: Node) -> int:
-    """Return the number of an ordinal, the first being 1."""
-    return ORDINALS.index(str(tree.children[0]).lower()) + 1
-
-
 @means
 def is_blocking(reading: Reading, card: m.Reference) -> m.Blocking:
     expect_this(reading, card)
@@ -257,9 +252,9 @@ def is_battling(reading: Reading, card: m.Reference, what: m.Selector) -> m.Batt
 
 reads(
     was_destroyed_with=lambda _, tree: m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data]),
-    ordinal=lambda _, tree: ordinal_number(tree),
 )
 means(
+    ordinal=lambda _, word: ORDINALS.index(str(word).lower()) + 1,
     they_drew=lambda reading, _players: _they(reading, "drawn"),
     they_did_not_draw=lambda reading: _they(reading, "drawn", never=True),
     they_discarded=lambda reading, _players, *what: _they(reading, "discarded", *what),

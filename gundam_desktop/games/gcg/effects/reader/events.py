@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.activations import other_player, side_of
-from gundam_desktop.games.gcg.effects.reader.conditions import ordinal_number
-from gundam_desktop.games.gcg.effects.reader.damage_events import of_doer, trigger_of
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, destroys_with, of_doer, trigger_of
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
-from gundam_desktop.games.gcg.effects.reader.past_events import Cause, is_plain
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
+from gundam_desktop.games.gcg.effects.reader.past_events import Cause, Happener, is_plain, yours
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.trees import Node
 
+Other: TypeAlias = Literal["enemy", "a player"]
+"""Who does it: the opponent, or any player."""
+_SIDES: dict[Other, m.Side] = {"enemy": "enemy", "a player": "any"}
 _OF_ENEMIES = frozenset(
     {
         "destroys unit with battle damage",
@@ -31,61 +32,78 @@ _OF_ENEMIES = frozenset(
 )
 
 
-@reads
-def paired_with_yours_somehow(reading: Reading, tree: Node) -> m.Trigger:
-    who = one_with(reading, tree, side="your")
-    of_doer(reading)
-    return m.Trigger(event="paired", who=who)
+def _event(reading: Reading, who: Happener, other: Any = None, *, event: m.EventName) -> m.Trigger:
+    """Return the trigger for an event of a card: with another card, or by an effect."""
+    if not event.endswith("by effect"):
+        return trigger_of(reading, who, other, event=event)
+    return _by(trigger_of(reading, who, event=event), other)
+
+
+def _by(trigger: m.Trigger, cause: Cause, **fields: object) -> m.Trigger:
+    """Return the trigger with the effect that causes it."""
+    return trigger.model_copy(update={**cause_fields(cause), **fields})
+
+
+_PLAIN_EVENTS: tuple[m.EventName, ...] = (
+    "deploy", "deployed by effect", "linked", "paired", "destroyed by effect", "destroys card with damage",
+    "destroys card with battle damage", "destroys shield area card with damage",
+    "destroys shield area card with battle damage", "rested", "rested by effect", "set active by effect", "recovers hp",
+    "ap reduced by effect", "ap increased by effect", "target changed", "attack", "attacked", "blocked", "blocks",
+    "receives damage", "receives battle damage", "receives effect damage",
+)  # fmt: skip
+"""The events of a card that a production with their name means."""
+means(**{f"event_{event.replace(' ', '_')}": partial(_event, event=event) for event in _PLAIN_EVENTS})
 
 
 @reads
 def gains_ap_by_support(reading: Reading, tree: Node) -> m.Trigger:
     expect_keyword(reading, tree, "support", "increases AP")
-    return trigger_of(reading, tree, "ap increased by support")
+    return trigger_of(reading, reading.visit_first(tree), event="ap increased by support")
 
 
-@reads
-def is_chosen(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = _by_effect(reading, tree, "chosen by effect")
+@means
+def is_destroyed(reading: Reading, who: Happener) -> m.Trigger:
+    trigger = trigger_of(reading, who, event="destroyed")
+    return trigger.model_copy(update={"base": False})
+
+
+@means
+def is_chosen(reading: Reading, who: Happener, cause: Cause) -> m.Trigger:
+    trigger = _event(reading, who, cause, event="chosen by effect")
     if trigger.by != "enemy":
         raise reading.refuse("only the choices of enemy effects are told from those of costs")
     return trigger
 
 
-@reads
-def is_exiled_from_trash(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit_first(tree)
+@means
+def is_exiled_from_trash(reading: Reading, what: m.Selector) -> m.Trigger:
+    who = with_fields(reading, reading.node, what, side="your", zone="trash")
     try:
-        return m.Trigger(event="exiled from trash", who=with_fields(reading, tree, what, side="your", zone="trash"))
+        return m.Trigger(event="exiled from trash", who=who)
     except ValueError:
         raise reading.refuse("cards of the trash") from None
 
 
-@reads
-def attacks(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = trigger_of(reading, tree, "attack")
-    reading.discourse.attacker = reading.discourse.doer or "this"
-    return trigger
+# --- attacks and blocks
 
 
-@reads
-def attacks_one(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit(subtrees(tree)[1])
-    trigger = attacks(reading, tree).model_copy(update={"what": what})
-    if what.side == "enemy" and what.what == ("unit",):
-        reading.discourse.enemy = "event card"
-    return trigger
+@means
+def attacks_player(reading: Reading, who: Happener) -> m.Trigger:
+    return trigger_of(reading, who, event="attack").model_copy(update={"on_player": True})
 
 
-@reads
-def attacks_yours(reading: Reading, tree: Node) -> m.Trigger:
-    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[1]), side="your")
-    return attacks(reading, tree).model_copy(update={"what": what})
+@means
+def attacks_nth(reading: Reading, who: Happener, ordinal: int) -> EventIf:
+    if who != "this":
+        raise reading.refuse("only the attacks of this Unit are counted so")
+    return EventIf(trigger_of(reading, who, event="attack"), m.AttackNumber(attack_number=ordinal, of="this"))
 
 
-@reads
-def attacks_player(reading: Reading, tree: Node) -> m.Trigger:
-    return attacks(reading, tree).model_copy(update={"on_player": True})
+@means
+def attacks_this(reading: Reading, what: m.Selector) -> m.Trigger:
+    reading.discourse.introduce("event card")
+    reading.discourse.doer = reading.discourse.attacker = "event card"
+    return m.Trigger(event="attacked", what=what)
 
 
 @reads
@@ -94,292 +112,164 @@ def is_made_target(reading: Reading, tree: Node) -> m.Trigger:
 
 
 @reads
-def is_attacked(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = trigger_of(reading, tree, "attacked")
-    reading.discourse.attacker = "event card"
-    return trigger
-
-
-@reads
-def is_attacked_by(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit(subtrees(tree)[1])
-    return is_attacked(reading, tree).model_copy(update={"what": what})
-
-
-@reads
-def attacks_this(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit_first(tree)
-    reading.discourse.introduce("event card")
-    reading.discourse.doer = reading.discourse.attacker = "event card"
-    return m.Trigger(event="attacked", what=what)
-
-
-@reads
-def is_destroyed(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = trigger_of(reading, tree, "destroyed")
-    if trigger.who is not None:
-        reading.discourse.fallen = "event doer"
-    return m.Trigger(event="destroyed") if trigger.base else trigger
-
-
-@reads
-def this_or_one_is_deployed(reading: Reading, tree: Node) -> m.Trigger:
-    who = one_with(reading, tree, side="your")
-    of_doer(reading)
-    return m.Trigger(event="deploy", who=who, or_this=True)
-
-
-@reads
-def is_returned(reading: Reading, tree: Node) -> m.Trigger:
-    return of_others(reading, tree, trigger_of(reading, tree, "returned to hand"))
-
-
-@reads
-def is_returned_by(reading: Reading, tree: Node) -> m.Trigger:
-    return of_others(reading, tree, _by_effect(reading, tree, "returned to hand by effect"))
-
-
-def of_others(reading: Reading, tree: Node, trigger: m.Trigger) -> m.Trigger:
-    """Return the event that other cards than this one are returned: its own effects are gone with it."""
-    if trigger.who is None or trigger.who.what not in {("unit",), ("pilot",)}:
-        raise reading.refuse("only other Units that are returned, or Pilots", tree)
-    return trigger
-
-
-def _by_effect(reading: Reading, tree: Node, event: m.EventName) -> m.Trigger:
-    """Return the trigger for what the effect of a player, or of certain cards of yours, does."""
-    return _caused(reading, trigger_of(reading, tree, event), tree)
-
-
-def _caused(reading: Reading, trigger: m.Trigger, tree: Node) -> m.Trigger:
-    """Return the trigger with the effect that causes it."""
-    return trigger.model_copy(update=cause_fields(reading.visit(subtrees(tree)[1])))
-
-
-@reads
-def they_discard_by(reading: Reading, tree: Node) -> m.Trigger:
-    return _discard_by(reading, tree, side_of(reading, tree))
-
-
-def _discard_by(reading: Reading, tree: Node, side: m.Side) -> m.Trigger:
-    who = m.Selector(what=("card",), side=side)
-    whose = reading.visit_first(tree)
-    return _discarded(who, whose)
-
-
-def _discarded(who: m.Selector, whose: Cause) -> m.Trigger:
-    trigger = m.Trigger(event="discarded by effect", who=who)
-    return trigger.model_copy(update=cause_fields(whose))
-
-
-def _discards_one_by(reading: Reading, tree: Node, side: m.Side) -> m.Trigger:
-    what, whose = reading.visit_parts(tree)
-    try:
-        return _discarded(with_fields(reading, tree, what, side=side), whose)
-    except ValueError:
-        raise reading.refuse("only cards of the hand are discarded", tree) from None
-
-
-@reads
-def you_rest_by(reading: Reading, tree: Node) -> m.Trigger:
-    return _rested_by_you(reading, tree, reading.visit_first(tree))
-
-
-@reads
-def you_rest_yours_by(reading: Reading, tree: Node) -> m.Trigger:
-    return _rested_by_you(reading, tree, one_with(reading, tree, side="your"))
-
-
-def _rested_by_you(reading: Reading, tree: Node, who: m.Selector) -> m.Trigger:
-    """Return the event that an effect of yours rests such a card."""
-    of_doer(reading)
-    trigger = _caused(reading, m.Trigger(event="rested by effect", who=who), tree)
-    return trigger.model_copy(update={"by": "you"})
-
-
-@reads
-def is_blocked_somehow(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = trigger_of(reading, tree, "blocked")
-    reading.discourse.blocker = reading.discourse.enemy = "event card"
-    return trigger
-
-
-@reads
-def blocks(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = trigger_of(reading, tree, "blocks")
-    reading.discourse.attacker = "event card"
-    return trigger
-
-
-@reads
 def activates_blocker(reading: Reading, tree: Node) -> m.Trigger:
     expect_keyword(reading, tree, "blocker", "is activated so")
-    reading.discourse.attacker = "event card"
-    if subtrees(tree):
-        return trigger_of(reading, tree, "blocks")
-    reading.discourse.mention("this")
-    return m.Trigger(event="blocks")
+    return trigger_of(reading, reading.visit_parts(tree)[0] if len(tree.children) > 1 else "this", event="blocks")
 
 
-@reads
-def blocks_one(reading: Reading, tree: Node) -> m.Trigger:
-    trigger = blocks(reading, tree).model_copy(update={"what": reading.visit(subtrees(tree)[1])})
-    reading.discourse.enemy = "event card"
-    return trigger
+# --- what effects do
 
 
-@reads
-def blocks_yours(reading: Reading, tree: Node) -> m.Trigger:
-    what = with_fields(reading, tree, noun_phrase(reading, subtrees(tree)[1]), side="your")
-    return blocks(reading, tree).model_copy(update={"what": what})
+def _returned(reading: Reading, who: Happener, *cause: Cause, event: m.EventName) -> m.Trigger:
+    """Return the event that other cards than this one are returned: its own effects are gone with it."""
+    if isinstance(who, str) or who.what not in {("unit",), ("pilot",)}:
+        raise reading.refuse("only other Units that are returned, or Pilots")
+    return _event(reading, who, *cause, event=event)
 
 
-@reads
-def is_blocked(reading: Reading, tree: Node) -> m.Trigger:
-    what: m.Selector = reading.visit(subtrees(tree)[1])
-    trigger = trigger_of(reading, tree, "blocked", None if what == m.ENEMY_UNIT else what)
-    reading.discourse.blocker = reading.discourse.enemy = "event card"
-    return trigger
+def _done_by_effect(reading: Reading, cause: Cause, who: m.Selector, *_: object, event: m.EventName) -> m.Trigger:
+    """Return what an effect does to such a card, said of the effect: "when one of your effects rests it"."""
+    if who.zone is not None:
+        raise reading.refuse("cards in play")
+    done = _returned if event.startswith("returned") else _event
+    return done(reading, who, cause, event=event)
 
 
-says(
-    places_ex=m.Trigger(event="places ex resource"),
-    loses_ex=m.Trigger(event="ex resource exiled"),
-    draws_with_effect=m.Trigger(event="draws with effect"),
-    paired_here=m.Trigger(event="pilot paired with"),
-)
+def _destroyed_by_effect(reading: Reading, cause: Cause, who: m.Selector, event: m.EventName) -> m.Trigger:
+    if who.what != ("unit",) or who.zone is not None:
+        raise reading.refuse("only Units that effects destroy")
+    return _by(trigger_of(reading, who, event=event), cause)
 
 
-@reads
-def places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
-    numbers = [child for child in tree.children if isinstance(child, Token)]
-    if any(int(number) != 1 for number in numbers if number.type == "NUMBER"):
-        raise reading.refuse("every card that is placed counts")
-    what: m.Selector = reading.visit_first(tree)
-    return _placed_from_deck(reading, tree, what)
+@means
+def you_destroy_by(reading: Reading, who: m.Selector, cause: Cause) -> m.Trigger:
+    return _destroyed_by_effect(reading, cause, who, "effect destroys unit").model_copy(update={"by": "you"})
 
 
-@reads
-def effect_places_from_deck(reading: Reading, tree: Node) -> m.Trigger:
-    return _placed_from_deck(reading, tree, reading.visit_first(tree), "places from deck with own effect")
+@means
+def damage_destroys(reading: Reading, whose: Happener, who: m.Selector) -> m.Trigger:
+    """Return the event that damage of such cards destroys a Unit: that of Commands is damage of their effects."""
+    if isinstance(whose, str) or whose.what != ("command card",):
+        return destroys_with(reading, whose, who, "damage")
+    return _destroyed_by_effect(reading, whose, who, "effect damage destroys unit")
 
 
-@reads
-def placed_from_deck(reading: Reading, tree: Node) -> m.Trigger:
-    happener = subtrees(tree)[0]
-    if happener.data not in {"happener", "any_such"}:
-        raise reading.refuse("a card of your deck", happener)
-    return _placed_from_deck(reading, tree, reading.visit_first(happener))
+@means
+def you_rest_by(reading: Reading, who: m.Selector, cause: Cause) -> m.Trigger:
+    """Return the event that an effect of yours rests such a card."""
+    return _by(trigger_of(reading, who, event="rested by effect"), cause, by="you")
 
 
-def _placed_from_deck(
-    reading: Reading, tree: Node, what: m.Selector, event: m.EventName = "places from deck"
-) -> m.Trigger:
+def _discarded(reading: Reading, cause: Cause, what: m.Selector = m.ANY_CARD, *, side: m.Side) -> m.Trigger:
+    try:
+        trigger = m.Trigger(event="discarded by effect", who=with_fields(reading, reading.node, what, side=side))
+    except ValueError:
+        raise reading.refuse("only cards of the hand are discarded") from None
+    return _by(trigger, cause)
+
+
+# --- cards that are drawn, or placed from the deck
+
+
+@means
+def you_draw_nth(reading: Reading, ordinal: int, what: m.Selector, *_: object) -> m.Trigger:
+    if what != m.ANY_CARD:
+        raise reading.refuse("which cards are drawn is hidden")
+    return m.Trigger(event="draws", nth=ordinal)
+
+
+def _placed_from_deck(reading: Reading, what: m.Selector, event: m.EventName) -> m.Trigger:
     reading.discourse.subject = reading.discourse.object = None  # "it" would be the card that is placed
     try:
         return m.Trigger(event=event, what=what)
     except ValueError:
-        raise reading.refuse("cards of the deck", tree) from None
+        raise reading.refuse("cards of the deck") from None
 
 
-@reads
-def they_draw_with_effect(reading: Reading, tree: Node) -> m.Trigger:
-    return m.Trigger(event="draws with effect", by=other_player(reading, tree))
+@means
+def places_several_from_deck(reading: Reading, number: Token, what: m.Selector) -> m.Trigger:
+    if int(number) != 1:
+        raise reading.refuse("every card that is placed counts")
+    return _placed_from_deck(reading, what, "places from deck")
 
 
-@reads
-def they_place_ex(reading: Reading, tree: Node) -> m.Trigger:
-    return m.Trigger(event="places ex resource", by=other_player(reading, tree))
+# --- cards that are deployed and paired
 
 
-@reads
-def you_deploy(reading: Reading, tree: Node) -> m.Trigger:
-    """Return the event that one of your cards is deployed; only their own player deploys cards."""
-    who = with_fields(reading, tree, reading.visit_first(tree), side="your")
-    if who.zone is not None:
-        who = _deployed_from(reading, tree, who)
+def _is_deployed_from(reading: Reading, who: Happener, origin: m.InTurnName) -> m.Trigger:
+    """Return the event that a Unit is deployed from trash or hand: one of yours, as only its own player does it."""
+    trigger = trigger_of(reading, who, event="deploy")
+    if isinstance(who, str) or who.what != ("unit",) or who.side == "enemy":
+        raise reading.refuse("one of your Units")
+    deployed = with_fields(reading, reading.node, who.model_copy(update={"side": "your"}), in_turn=origin)
+    return trigger.model_copy(update={"who": deployed})
+
+
+@means
+def this_or_one_is_deployed(reading: Reading, who: m.Selector) -> m.Trigger:
     of_doer(reading)
-    return m.Trigger(event="deploy", who=who)
+    return m.Trigger(event="deploy", who=yours(reading, who), or_this=True)
 
 
-def _deployed_from(reading: Reading, tree: Node, who: m.Selector) -> m.Selector:
+@means
+def you_deploy(reading: Reading, what: m.Selector) -> m.Trigger:
+    """Return the event that one of your cards is deployed; only their own player deploys cards."""
+    who = yours(reading, what)
+    return trigger_of(reading, who if who.zone is None else _deployed_from(reading, who), event="deploy")
+
+
+def _deployed_from(reading: Reading, who: m.Selector) -> m.Selector:
     """Return the Units in play that were deployed from the trash or the hand of their player."""
     origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
     done = origin.get(who.zone)
     if done is None or not set(who.what) <= {"unit", "unit card"}:
-        raise reading.refuse("where it comes from is not kept", tree)
+        raise reading.refuse("where it comes from is not kept")
     fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
     return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
 
 
-@reads
-def you_deploy_nth(reading: Reading, tree: Node) -> m.Trigger:
+@means
+def you_deploy_by(reading: Reading, what: m.Selector, cause: Cause) -> m.Trigger:
+    return _by(you_deploy(reading, what), cause, event="deployed by effect")
+
+
+@means
+def you_deploy_nth(reading: Reading, ordinal: int, what: m.Selector, *_: object) -> m.Trigger:
     """Return the event that the first, second or later of such cards is deployed in a turn."""
-    ordinal, cards = subtrees(tree)
-    who = with_fields(reading, tree, noun_phrase(reading, cards), side="your")
-    nth = ordinal_number(ordinal)
+    who = yours(reading, what)
     of_doer(reading)
     try:
-        return m.Trigger.model_validate({"event": "deploy", "who": who, "nth": nth})
+        return m.Trigger(event="deploy", who=who, nth=ordinal)
     except ValueError:
         raise reading.refuse("only cards that are deployed in a turn are numbered") from None
 
 
-@reads
-def they_deploy(reading: Reading, tree: Node) -> m.Trigger:
-    who = with_fields(reading, tree, reading.visit_first(tree), side=side_of(reading, tree))
+@means
+def they_deploy(reading: Reading, they: Other, what: m.Selector) -> m.Trigger:
+    who = with_fields(reading, reading.node, what, side=_SIDES[they])
     if who.zone is not None:
         raise reading.refuse("where it comes from is not kept")
     of_doer(reading)
     return m.Trigger(event="deploy", who=who)
 
 
-@reads
-def you_deploy_by(reading: Reading, tree: Node) -> m.Trigger:
-    return _caused(reading, you_deploy(reading, tree).model_copy(update={"event": "deployed by effect"}), tree)
+def _paired(reading: Reading, who: Happener, pilot: m.Selector) -> m.Trigger:
+    """Return the event that such a Pilot is paired with a card."""
+    if pilot.what not in {("pilot",), ("command card",)} or pilot.zone is not None:
+        raise reading.refuse("a Pilot is paired with a Unit, or a Command as one")
+    trigger = trigger_of(reading, who, event="paired")
+    return trigger.model_copy(update={"pilot": None if pilot == m.Selector(what=("pilot",)) else pilot})
 
 
-@reads
-def pairs_with_this(reading: Reading, tree: Node) -> m.Trigger:
-    reading.discourse.mention("this")
-    return m.Trigger(event="paired", pilot=_paired_pilot(reading, subtrees(tree)[0]))
+@means
+def they_pair(reading: Reading, they: Other, pilot: m.Selector, units: m.Selector | None) -> m.Trigger:
+    who = with_fields(reading, reading.node, units or m.ANY_UNIT, side=_SIDES[they])
+    return _paired(reading, who, pilot)
 
 
-@reads
-def is_paired_with(reading: Reading, tree: Node) -> m.Trigger:
-    pilot = _paired_pilot(reading, subtrees(tree)[1])
-    return trigger_of(reading, tree, "paired").model_copy(update={"pilot": pilot})
-
-
-def _paired_pilot(reading: Reading, tree: Node) -> m.Selector | None:
-    """Return the qualification of a Pilot that is paired; None without one."""
-    said: m.Selector = reading.visit(tree)
-    if said.what not in {("pilot",), ("command card",)} or said.zone is not None:
-        raise reading.refuse("a Pilot is paired with a Unit, or a Command as one", tree)
-    return None if said == m.Selector(what=("pilot",)) else said
-
-
-@reads
-def pairs_with_one(reading: Reading, tree: Node) -> m.Trigger:
-    pilot, units = subtrees(tree)
-    said = _paired_pilot(reading, pilot)
-    who = with_fields(reading, units, noun_phrase(reading, units), side="your")
-    of_doer(reading)
-    return m.Trigger(event="paired", who=who, pilot=said)
-
-
-@reads
-def they_pair(reading: Reading, tree: Node) -> m.Trigger:
-    pilot, *units = subtrees(tree)
-    said = _paired_pilot(reading, pilot)
-    who = noun_phrase(reading, units[0]) if units else m.ANY_UNIT
-    of_doer(reading)
-    return m.Trigger(event="paired", who=with_fields(reading, tree, who, side=side_of(reading, tree)), pilot=said)
-
-
-@reads
-def paired_with(reading: Reading, tree: Node) -> m.Trigger:
-    what = one_with(reading, tree, side="your")
+@means
+def paired_with(reading: Reading, units: m.Selector) -> m.Trigger:
+    what = yours(reading, units)
     reading.discourse.introduce("event card")
     return m.Trigger(event="pilot paired with", what=what)
 
@@ -407,24 +297,42 @@ def cause_fields(whose: Cause) -> dict[str, Any]:
     return {"by": by, "effect_of": None if is_plain(whose) else whose}
 
 
-reads(
-    loses_ap=partial(_by_effect, event="ap reduced by effect"),
-    gains_ap=partial(_by_effect, event="ap increased by effect"),
-    recovers_hp=partial(trigger_of, event="recovers hp"),
-    is_rested=partial(trigger_of, event="rested by effect"),
-    is_rested_by_enemy=partial(trigger_of, event="rested by effect", by="enemy"),
-    is_set_active=partial(trigger_of, event="set active by effect"),
-    links=partial(trigger_of, event="linked"),
-    target_is_changed=partial(trigger_of, event="target changed"),
-    is_deployed=partial(trigger_of, event="deploy"),
-    is_destroyed_by=partial(_by_effect, event="destroyed by effect"),
-    is_rested_by=partial(_by_effect, event="rested by effect"),
-    is_set_active_by=partial(_by_effect, event="set active by effect"),
-    you_discard_by=partial(_discard_by, side="your"),
-    they_discard_one_by=partial(_discards_one_by, side="enemy"),
-    you_discard_one_by=partial(_discards_one_by, side="your"),
-    is_destroyed_by_effect=partial(trigger_of, event="destroyed by effect"),
-    is_rested_somehow=partial(trigger_of, event="rested"),
-    is_deployed_by=partial(_by_effect, event="deployed by effect"),
-    is_paired_with_any=partial(trigger_of, event="paired"),
+says(
+    they="enemy",
+    a_player="a player",
+    places_ex=m.Trigger(event="places ex resource"),
+    loses_ex=m.Trigger(event="ex resource exiled"),
+    paired_here=m.Trigger(event="pilot paired with"),
+    you_draw=m.Trigger(event="draws"),
+    they_draw=m.Trigger(event="draws", by="enemy"),
+    draws_with_effect=m.Trigger(event="draws with effect"),
 )
+means(
+    is_destroyed_by_any_effect=partial(trigger_of, event="destroyed by effect"),
+    is_returned=partial(_returned, event="returned to hand"),
+    is_returned_by=partial(_returned, event="returned to hand by effect"),
+    effect_returns=partial(_done_by_effect, event="returned to hand by effect"),
+    effect_rests=partial(_done_by_effect, event="rested by effect"),
+    effect_sets_active=partial(_done_by_effect, event="set active by effect"),
+    effect_deploys=partial(_done_by_effect, event="deployed by effect"),
+    effect_destroys=partial(_destroyed_by_effect, event="effect destroys unit"),
+    effect_damage_destroys=partial(_destroyed_by_effect, event="effect damage destroys unit"),
+    is_deployed_from_trash=partial(_is_deployed_from, origin="deployed from trash"),
+    is_deployed_from_hand=partial(_is_deployed_from, origin="deployed from hand"),
+    is_blocked_by=lambda reading, who, what: trigger_of(
+        reading, who, None if what == m.ENEMY_UNIT else what, event="blocked"
+    ),
+    paired_with_yours_somehow=lambda reading, units: trigger_of(reading, yours(reading, units), event="paired"),
+    pairs_with_one=lambda reading, pilot, units: _paired(reading, yours(reading, units), pilot),
+    is_paired_with=_paired,
+    pairs_with_this=lambda reading, pilot: _paired(reading, "this", pilot),
+    you_discard_by=partial(_discarded, side="your"),
+    they_discard_by=lambda reading, they, cause: _discarded(reading, cause, side=_SIDES[they]),
+    you_discard_one_by=lambda reading, what, cause: _discarded(reading, cause, what, side="your"),
+    they_discard_one_by=lambda reading, they, what, cause: _discarded(reading, cause, what, side=_SIDES[they]),
+    they_draw_with_effect=lambda _, they: m.Trigger(event="draws with effect", by=they),
+    they_place_ex=lambda _, they: m.Trigger(event="places ex resource", by=they),
+    places_from_deck=partial(_placed_from_deck, event="places from deck"),
+    effect_places_from_deck=partial(_placed_from_deck, event="places from deck with own effect"),
+)
+reads(falling_one_of_yours=partial(one_with, side="your"))

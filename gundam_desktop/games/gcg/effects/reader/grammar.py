@@ -11,7 +11,6 @@ from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
-from gundam_desktop.games.gcg.effects.reader.grammar_in_turn import IN_TURN
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
@@ -33,7 +32,7 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
                    | "from your opponent's hand" -> from_their_hand
                    | "rested for this cost" -> rested_for_cost
                    | "discarded for this cost" -> discarded_by_it
-%extend predicate: gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
+%extend predicate: _gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
 """
 """Cards of hands that are shown, chosen, discarded or placed as Shields, and what is said of a player's own cards."""
@@ -54,7 +53,7 @@ join: "then" "," -> then
           | duration "," "when" event "," instructions        -> when_lasting
           | chosen_does "," ["if" condition ","] steps        -> when_chosen_does
           | counting
-          | "choose" KEYWORD ("/" KEYWORD)+ "." subject gains "the chosen keyword effect" duration \
+          | "choose" KEYWORD ("/" KEYWORD)+ "." subject _gains "the chosen keyword effect" duration \
             -> gains_one_of
           | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." do -> chosen_player
           | "if" condition "," instructions                   -> if_so
@@ -114,50 +113,40 @@ most_in_hand: "the most cards in their hand"
               -> then_if
 recovers_and: subject ("recovers" | "recover") amount "hp and" -> recover
 more_tokens: token _unit_token
-?ending: unlimited_battling_this | unlimited_battling | reduced_by | unlimited_while | unlimited_attacking
-       | reduction_in_hand | less | unlimited_when_deployed
-       | lasting_reduction | next_reduction | lasting_lowering | lowering_for_a_time | lasting_instead
-       | lasting_when_reduction | reduction_of_it | reduction_of_effects | pair_this_after | granted
-       | granted_always | lasting_taunt | lasting_of_two | choose | reveal_top
-       | lasting_first | lasting_first_and_if | unlimited | not_blocked | not_blocked_for_a_time | not_attacked
-       | not_attacked_for_a_time | stay_rested | area_reduction | kept_from_blocking | not_activated
-       | not_activated_while | not_activated_for_a_time | not_activated_by_that_player | not_activated_in_turn
-       | for_each_done | treated_linked
-       | repairs_too
-       | unlimited_unless | reveal_only | same_damage | same_tokens | same_choice
-       | increase | forbidden | forbidden_in_turn
-       | becomes | damage_kept | damage_kept_for_a_time | damage_increased | target_kept | target_kept_for_a_time
-       | blocks_kept | blocks_kept_for_a_time | never_played | not_played_while | not_played_unless
-       | stays_rested_in_own
-       | bursts_kept | bursts_kept_for_a_time | played_from_trash
-       | not_when_deployed | attacks_this_turn | attacks_next_turn
-       | forbidden_for_a_time | for_each_first | unlimited_in_turn | draws_attacks | ap_kept | ap_kept_for_a_time
+?ending: untimed | given
+       | untimed turn               -> in_turn
+       | untimed "while" condition  -> untimed_while
+       | untimed "unless" condition -> untimed_unless
+       | for_a_time duration        -> timed
+       | duration "," for_a_time    -> timed_first
+       | duration "," subject predicate -> lasting_first
+       | "for each" things "," subject predicate duration -> for_each_lasting
+       | "reduce its" stat duration "by an amount equal to" value -> lowering_then
+       | subject _gains_this duration ":" written_effect -> given_then
+       | lasting_first_and_if | lasting_of_two
+       | unlimited_battling_this | unlimited_battling | unlimited_attacking | unlimited_when_deployed
+       | reduced_by | reduction_in_hand | less | reduction_of_effects | pair_this_after
+       | choose | reveal_top | stay_rested | for_each_done | treated_linked | repairs_too
+       | reveal_only | same_damage | same_tokens | same_choice | damage_increased
+       | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_this_turn | attacks_next_turn
+       | draws_attacks
+// what holds always: it can have a condition behind it
+?untimed: kept
+        | subject predicate -> unlimited
+        | "increase" subject "'s" stat "by an amount equal to" value -> increase
+// what a duration stands behind or before
+?for_a_time: kept | given
+           | ("change" | "set") whose_becoming _UPTO new_ap -> becomes
+           | whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap -> becomes
+           | "all enemy units must choose that unit as their attack target when attacking" -> taunt
+           | "reduce its" stat "by an amount equal to" value -> lowering
 reveal_only: "reveal" counted
 reveal_top: "reveal the top card of your deck" | "reveal the top" amount "cards of your deck"
-forbidden: whom noun_phrase
-forbidden_in_turn: whom noun_phrase turn
-forbidden_for_a_time: whom noun_phrase duration | duration "," whom noun_phrase
-becomes: ("change" | "set") whose_becoming _UPTO new_ap duration
-       | duration "," ("change" | "set") whose_becoming _UPTO new_ap -> becomes_first
-       | whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap duration
-       | duration "," whose_becoming ("becomes the same as" | "becomes equal to" | "becomes") new_ap -> becomes_first
 ?whose_becoming: "its" "ap" -> subject_pronoun | "this unit" "'s" "ap" -> this_unit
                | "that unit" "'s" "ap" -> that_unit | ("that enemy unit" | "the enemy unit") "'s" "ap" -> that_enemy
 ?new_ap: NUMBER -> number | explicit "'s" "ap" -> ap_of | "the number of" things -> count
 played_from_trash: "you may play this card from your trash" | "you may play this card in your trash" \
                  | "you may play this card from your trash as if it were in your hand"
-bursts_kept: shields_destroyed
-bursts_kept_for_a_time: shields_destroyed duration | duration "," shields_destroyed
-?shields_destroyed: ("enemy shields destroyed by battle damage from" | "shields destroyed by battle damage from" \
-                   | "enemy shields destroyed with battle damage from") \
-                   (explicit | destroying_it) "can't activate" MARK -> shields_destroyed
-                 | "shields destroyed by" (explicit | destroying_it) "can't activate" MARK -> all_shields_destroyed
-                 | "enemy shields destroyed by" (explicit | destroying_it) "can't activate" MARK \
-                   -> enemy_shields_destroyed
-?destroying_it: "it" -> object_pronoun
-target_kept: its_target
-target_kept_for_a_time: its_target duration | duration "," its_target
-its_target: "its attack target can't be changed by enemy effects" | "its attack target can't be changed"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
@@ -166,45 +155,26 @@ attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during their owners' next turns if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")
-whom: "you can't play" -> you
-    | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
-      | "all enemy players can't play") -> enemy_player
-unlimited_while: subject predicate "while" condition
 unlimited_when_deployed: subject predicate ("on the turn it is deployed" | "during the turn it is deployed" \
                        | "on the turn this unit is deployed" | "during the turn this unit is deployed")
 unlimited_attacking: subject predicate "while attacking"
 unlimited_battling_this: subject predicate "while battling this unit"
 unlimited_battling: subject predicate "while battling" one
-lasting_lowering: duration "," "reduce its" stat "by an amount equal to" value
-lowering_for_a_time: "reduce its" stat duration "by an amount equal to" value
-                   | "reduce its" stat "during this turn by an amount equal to" value -> lowering_for_turn
 pair_this_after: "after activating this card's" MARK "," \
                  "you may" "pair" "this card from your trash" "with one of your" noun_phrase
-granted_always: subject ("gains the following effect" | "gain the following effect") ":" EFFECT
-              | subject ("gains" | "gain") EFFECT
-granted: subject ("gains the following effect" | "gain the following effect") duration ":" EFFECT
-       | subject ("gains" | "gain") EFFECT duration
-       | duration "," subject ("gains" | "gain") EFFECT -> granted_first
-lasting_taunt: duration "," "all enemy units must choose that unit as their attack target when attacking"
+given: subject _gains_this ":" written_effect | subject ("gains" | "gain") written_effect
+_gains_this: "gains the following effect" | "gain the following effect"
+written_effect: EFFECT
 same_damage: "deal" amount "damage"
 same_tokens: "deploy" NUMBER
 same_choice: "choose" NUMBER | "choose" NUMBER _UPTO NUMBER
-increase: "increase" subject "'s" stat "by an amount equal to" value
-for_each_first: "for each" things "," subject ("gets" | "get") CHANGE duration
 stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
 for_each_done: "for each" things "," (choose | choose_chain) -> repeated
              | "for each" things "," so_much_done        -> for_each_so_much
-unlimited_unless: subject "can't attack unless" condition
-not_attacked: cards not_choosing
-not_attacked_for_a_time: cards not_choosing duration | duration "," cards not_choosing
-not_choosing: ("can't choose this unit as their attack target" | "can't attack this unit") -> not_choosing_this
-            | ("can't choose it as their attack target" | "can't choose them as their attack target" \
-              | "can't attack it" | "can't attack them") -> not_choosing_it
-not_blocked: cards "can't block this unit"
-not_blocked_for_a_time: cards "can't block this unit" duration
-draws_attacks: cards "choose" drawing "as their attack target if possible when attacking"
-drawing: "this rested unit" -> this_one_rested | "one of your" noun_phrase -> one_of_yours
+draws_attacks: cards "choose" yours "as their attack target if possible when attacking"
+             | cards "choose" "this rested unit" "as their attack target if possible when attacking" \
+               -> draws_attacks_to_this
 choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
             | "choose" groups (", then" | "and then") conjunction -> choose_then
@@ -225,7 +195,7 @@ instruction: simple_step
            | "deal damage to" (object | first_cards) "equal to" value   -> damage_equal
            | subject ("deals damage equal to its ap to" | "deal damage equal to their ap to") damaged \
              -> damage_by_own_ap
-           | "increase" subject "'s" stat "during this turn by an amount equal to" value -> increase_for_turn
+           | "increase" subject "'s" stat duration "by an amount equal to" value -> increase_then
            | "destroy" first_cards                                      -> destroyed_so
            | subject ("is destroyed" | "are destroyed")                 -> destroyed_so
            | subject ("recovers" | "recover") amount "hp and" predicate duration -> recover_and
@@ -234,9 +204,8 @@ instruction: simple_step
              -> recover
            | subject "may recover" amount "hp"                          -> may_recover
            | subject predicate duration                                 -> lasting
-           | subject predicate duration "for each" things               -> lasting_for_each
-           | subject predicate duration "for each" things limit         -> lasting_for_each_at_most
-           | subject gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
+           | subject predicate duration "for each" things [limit]       -> lasting_for_each
+           | subject _gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
            | "double" doubled "ap" duration                             -> double_ap
            | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs
            | ("return" picked to_place | "place" put in_place)          -> put_chosen
@@ -313,14 +282,7 @@ in_place: "on top of" owner "deck"        -> on_top    | "on top of your deck"  
              | "the pilot that was paired with this unit" | "this unit's paired pilot from your trash") -> last_pilot
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
-lasting_first: duration "," subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
-ap_kept: whose_ap
-ap_kept_for_a_time: whose_ap duration | duration "," whose_ap
-whose_ap: "its ap can't be reduced by enemy effects"   -> its_ap
-        | "their ap can't be reduced by enemy effects" -> their_ap
-unlimited: subject predicate
-unlimited_in_turn: subject predicate turn
 owner: "its owner's" | "their owner's" | "their owners'"
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
          | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"
@@ -345,14 +307,13 @@ so_many: NUMBER -> number
     + REFERENCES
     + TEXTS
     + CHANGES
+    + PROHIBITIONS
     + DAMAGE
     + EVENTS
     + NOUNS
     + DONE
-    + IN_TURN
     + past_rules()
     + HANDS
-    + PROHIBITIONS
     + productions()
 )
 

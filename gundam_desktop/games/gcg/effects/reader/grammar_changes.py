@@ -3,77 +3,72 @@
 CHANGES = r"""
 // ---- what happens to it
 
-?predicate: ("gets" | "get" | "also gets" | "also get") changes -> changes
-          | ("gets" | "get") changes and_gains keywords -> changes_and_gains
-          | gains keywords and_gets changes                -> gains_and_changes
-          | ("gets" | "get") changes and_rule              -> changes_and_rule
-          | gains keywords and_rule                        -> gains_and_rule
-          | permission and_gains keywords                  -> rule_and_gains
-          | permission and_gets changes                    -> rule_and_gets
-          | ("gets" | "get") changes "for each" things     -> change_for_each
-          | ("gets" | "get") changes "for each" things limit -> change_for_each_at_most
-          | ("gets" | "get") changes ("for each" | "for every") NUMBER things -> change_for_every
-          | gains keywords                                 -> changes
+?predicate: _gets changes
+          | ("also gets" | "also get") changes
+          | _gains keywords
+          | _gets changes _and_gains keywords              -> both
+          | _gains keywords _and_gets changes              -> second_first
+          | _gets changes and_rule                         -> both
+          | _gains keywords and_rule                       -> both
+          | permission _and_gains keywords                 -> second_first
+          | permission _and_gets changes                   -> second_first
+          | _gets changes "for each" things [limit]        -> change_for_each
+          | _gets changes ("for each" | "for every") NUMBER things -> change_for_every
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | prohibition
           | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait
-          | gains "the" TRAIT "trait" -> gained_trait
-          | ("won't be set as active during the start phase of your opponent's next turn" \
-            | "won't be set as active during the start phase of its owner's next turn" \
-            | "won't be set as active during the start phase of their owner's next turn" \
-            | "won't be set as active during the start phase of their owners' next turns" \
-            | "won't be set as active during the start phases of their owners' next turns" \
-            | "won't be set as active during their owners' next start phases" \
-            | "won't be set as active during the next start phase" \
-            | "can't be set as active during the start phase of your opponent's next turn" \
-            | "won't be set as active during the start phase of your opponent's turn" \
+          | _gains "the" TRAIT "trait"                     -> gained_trait
+          | _not_set_active _their_next_start_phase -> stays_rested_next
+          | ("can't be set as active during the start phase of your opponent's next turn" \
             | "can't be set as active during the start phase of your opponent's turn" \
-            | "won't be set as active during the start phase of their owner's turn" \
-            | "can't be set as active during the start phase of their owner's turn") -> stays_rested
-          | loses lost                                     -> loses_keywords
-          | loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
-          | loses lost and_gets changes                    -> loses_keywords_and_gets
-          | loses lost and_rule                            -> loses_keywords_and_rule
-          | ("gets" | "get") changes ("and loses" | "and lose") lost -> gets_and_loses_keywords
+            | "can't be set as active during the start phase of their owner's turn") -> stays_rested_next
+          | _loses lost
+          | _loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
+          | _loses lost _and_gets changes                  -> second_first
+          | _loses lost and_rule                           -> both
+          | _gets changes ("and loses" | "and lose") lost  -> both
           | "are deployed rested"                          -> deployed_rested
           | permission
-          | gains keywords "for each" things               -> keyword_for_each
-          | ("gets" | "get") changes ("for each damage it has received" | "for each damage this unit has received") \
+          | _gains keywords "for each" things              -> keyword_for_each
+          | _gets changes ("for each damage it has received" | "for each damage this unit has received") \
             -> change_for_damage
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
-          | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") -> ap_not_reduced
+          | ("'s ap can't be reduced by enemy effects" | "' ap can't be reduced by enemy effects") \
+            -> ap_not_reduced_by_enemy
           | ("'s damage can't be reduced" | "' damage can't be reduced") -> damage_not_reduced
           | ("'s battle damage can't be reduced" | "' battle damage can't be reduced") -> battle_damage_not_reduced
           | prohibition and_rule                           -> rule_and_rule
           | ("'s attack target can't be changed by enemy effects" | "'s attack target can't be changed" \
             | "' attack target can't be changed by enemy effects") -> target_not_changed
-%extend ending: next_played
-next_played: duration "," "the next" noun_phrase _next_play next_change
-           | "the next" noun_phrase _next_play next_change duration
-           | "the next" noun_phrase _next_play duration next_change
+%extend for_a_time: "the next" noun_phrase _next_play next_change -> next_played
+%extend ending: "the next" noun_phrase _next_play duration next_change -> next_played_then
 _next_play: "you play from your hand" | "you play"
-next_change: ("gets" | "get") CHANGE ("and" CHANGE)*
-loses: "loses" | "lose"
-?lost: "all keyword effects" -> all_keywords | KEYWORD -> one_keyword | KEYWORD ("and" KEYWORD)+ -> several_keywords
+next_change: _gets CHANGE ("and" CHANGE)*
+?lost: "all keyword effects" -> all_keywords | KEYWORD ("and" KEYWORD)* -> lost_keywords
      | ("them" | "it" | "those keyword effects" | "that keyword effect") -> keywords_spoken_of
 ?by_enemy: ("by enemy effects" | "by an enemy effect" | "by your opponent's effects" \
           | "by one of your opponent's effects") -> by_enemy
-         | "by" noun_phrase whose_effects     -> by_effects_of
+         | "by" noun_phrase _whose_effects     -> by_effects_of
          | "by the effects of" noun_phrase    -> by_effects_of
          | "by" noun_phrase                   -> by_effects_of
 sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
        | noun_phrase                                   -> enemy_commands
-       | noun_phrase whose_effects                     -> effects_of_enemy
-       | noun_phrase whose_effects "or enemy" noun     -> effects_and_commands
+       | noun_phrase _whose_effects                     -> effects_of_enemy
+       | noun_phrase _whose_effects "or enemy" noun     -> effects_and_commands
        | "the effects of" noun_phrase                  -> effects_of_enemy
-whose_effects: "effects" | "'" "effects" | "'s" "effects"
-received_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-               | "enemy damage" -> of_any_enemy | "enemy battle damage" -> of_enemy_battle
-               | "enemy effect damage" -> of_enemy_effect
-gains: "gains" | "gain" | "also gains" | "also gain"
-and_gets: "and gets" | "and get" | ", and gets" | ", and get"
-and_gains: "and gains" | "and gain" | ", and gains" | ", and gain" | "and also gains"
+_whose_effects: "effects" | "'" "effects" | "'s" "effects"
+_not_set_active: "won't be set as active during" | "isn't set as active during" | "aren't set as active during"
+_their_next_start_phase: "the start phase of your opponent's next turn" | "the start phase of its owner's next turn" \
+                       | "the start phase of their owner's next turn" | "the start phase of their owners' next turns" \
+                       | "the start phases of their owners' next turns" | "their owners' next start phases" \
+                       | "the next start phase" | "the start phase of your opponent's turn" \
+                       | "the start phase of their owner's turn"
+_gets: "gets" | "get"
+_gains: "gains" | "gain" | "also gains" | "also gain"
+_loses: "loses" | "lose"
+_and_gets: "and gets" | "and get" | ", and gets" | ", and get"
+_and_gains: "and gains" | "and gain" | ", and gains" | ", and gain" | "and also gains"
 changes: change (("and" | "," | ", and") change)*
 ?change: CHANGE -> stat_change | KEYWORD -> keyword | "all" KEYWORD ("/" KEYWORD)* "on that unit card" -> gain_from
 keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait

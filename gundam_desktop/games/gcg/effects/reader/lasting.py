@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import (
-    changed_for_each,
-    changed_for_each_at_most,
-    count_of,
+    Changes,
+    change_for_each,
     stat_and_number,
 )
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
+from gundam_desktop.games.gcg.effects.reader.negation import negated
+from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
-from gundam_desktop.games.gcg.effects.reader.protections import unless
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import object_pronoun
 from gundam_desktop.games.gcg.effects.reader.said import (
     EventReduction,
@@ -28,248 +28,184 @@ from gundam_desktop.games.gcg.effects.reader.said import (
     Taken,
     Untimed,
 )
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, stat_in, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
-PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
+_PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
 _WITHOUT_AP = frozenset({"base", "resource", "shield"})
-DURATIONS = frozenset(
-    {
-        "this_turn",
-        "this_battle",
-        "their_next_turn",
-        "in_their_next_turn",
-        "your_next_turn",
-        "end_of_your_next_turn",
-        "in_your_next_turn",
-    }
-)
 
 
-@reads
-def lasting(reading: Reading, tree: Node) -> Steps:
-    to, changes, lasts = reading.visit_parts(tree)
-    _refuse_all_later(reading, tree, to, lasts)
-    _attacking_others(reading, tree, to, changes)
-    _refuse_off_field(reading, tree, to, changes)
-    _refuse_without_ap(reading, tree, to, changes)
-    return (m.Modify(to=only_in_play(reading, tree, to), changes=changes, lasts=lasts),)
+@means
+def timed(reading: Reading, said: tuple[Untimed | Given], lasts: m.Duration) -> Steps:
+    """Return what holds for a time."""
+    (change,) = said
+    if isinstance(change, Given):
+        effect = {name: getattr(change.effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
+        return (m.GainEffect.model_validate({"to": change.to, "lasts": lasts, **effect}),)
+    return (m.Modify(to=_in_play(reading, change.to), changes=change.changes, lasts=lasts),)
 
 
-@reads
-def gains_one_of(reading: Reading, tree: Node) -> Steps:
+@means
+def lasting(reading: Reading, to: Any, changes: Changes, lasts: m.Duration) -> Steps:
+    """Return changes of cards for a time; refuse those that such cards do not have, and what is not clear."""
+    spoken_of = reading.discourse
+    if lasts == "in your next turn" and isinstance(to, m.All):
+        raise reading.refuse("it is not clear if those deployed by then are meant, too")
+    _refuse_attacking_own(reading, to, changes)
+    where = spoken_of.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
+    priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
+    if where is not None and not (priced and where == "hand"):
+        raise reading.refuse("only cards in play are changed for a time, and the Lv. and cost of cards in hand")
+    kinds = spoken_of.chosen_kinds if to == "chosen" else {"base"} if to == "this base" else {"unit"}
+    if kinds <= _WITHOUT_AP and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
+        raise reading.refuse("a Base has no AP, nor has a Resource or a Shield: another card")
+    return timed(reading, (Untimed(to, changes),), lasts)
+
+
+@means
+def gains_one_of(reading: Reading, *said: Any) -> Steps:
     """Return a mode with one arm for each keyword effect that the player may have the card gain."""
-    to, lasts = (reading.visit(part) for part in subtrees(tree) if part.data != "gains")
-    tokens = [child for child in tree.children if isinstance(child, Token)]
+    tokens = [part for part in said if isinstance(part, Token)]
+    to, lasts = (part for part in said if not isinstance(part, Token))
     gains = [m.Gain(gain=keyword_of(reading, token, with_amount=True)) for token in tokens]
-    return (
-        m.Mode(arms=tuple((m.Modify(to=only_in_play(reading, tree, to), changes=(g,), lasts=lasts),) for g in gains)),
-    )
+    return (m.Mode(arms=tuple(timed(reading, (Untimed(to, (gain,)),), lasts) for gain in gains)),)
 
 
-@reads
-def lasting_for_each(reading: Reading, tree: Node) -> Steps:
-    to, changes, lasts, things = reading.visit_parts(tree)
-    each = count_of(things)
-    return (
-        m.Modify(
-            to=only_in_play(reading, tree, to), changes=changed_for_each(reading, tree, changes, each), lasts=lasts
-        ),
-    )
+@means
+def lasting_for_each(
+    reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, things: Any, limit: int | None = None
+) -> Steps:
+    return timed(reading, (Untimed(to, change_for_each(reading, changes, things, limit)),), lasts)
 
 
-@reads
-def lasting_for_each_at_most(reading: Reading, tree: Node) -> Steps:
-    subject, predicate, lasts, things, limit = subtrees(tree)
-    to = only_in_play(reading, tree, reading.visit(subject))
-    changes = changed_for_each_at_most(reading, tree, reading.visit(predicate), reading.visit(things), limit)
-    return (m.Modify(to=to, changes=changes, lasts=reading.visit(lasts)),)
-
-
-@reads
-def lasting_first(reading: Reading, tree: Node) -> Steps:
-    lasts, to, changes = reading.visit_parts(tree)
-    _refuse_all_later(reading, tree, to, lasts)
-    _attacking_others(reading, tree, to, changes)
-    _refuse_off_field(reading, tree, to, changes)
-    _refuse_without_ap(reading, tree, to, changes)
-    return (m.Modify(to=only_in_play(reading, tree, to), changes=changes, lasts=lasts),)
-
-
-@reads
-def lasting_of_two(reading: Reading, tree: Node) -> Steps:
-    lasts, one, other, changes = reading.visit_parts(tree)
+@means
+def lasting_of_two(
+    reading: Reading, lasts: m.Duration, one: m.Reference, other: m.Reference, changes: Changes
+) -> Steps:
     if not isinstance(one, m.All) or not isinstance(other, m.All):
         raise reading.refuse("all of such cards, and all of other ones")
     if other.all.side == "any" != one.all.side:
-        other = other.model_copy(update={"all": with_fields(reading, tree, other.all, side=one.all.side)})
+        other = other.model_copy(update={"all": with_fields(reading, reading.node, other.all, side=one.all.side)})
     return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
 
 
-@reads
-def lasting_first_and_if(reading: Reading, tree: Node) -> Steps:
-    lasts, to, changes, condition, other, more = reading.visit_parts(tree)
-    inner = m.Modify(to=other, changes=more, lasts=lasts)
-    return (m.Modify(to=to, changes=changes, lasts=lasts), m.If(condition=condition, steps=(inner,)))
+@means
+def lasting_first_and_if(
+    reading: Reading, lasts: m.Duration, to: Any, changes: Changes, condition: m.Condition, other: Any, more: Changes
+) -> Steps:
+    return (
+        *timed(reading, (Untimed(to, changes),), lasts),
+        m.If(condition=condition, steps=timed(reading, (Untimed(other, more),), lasts)),
+    )
 
 
 @reads
-def lasting_lowering(reading: Reading, tree: Node) -> Steps:
-    lasts, stat, by = subtrees(tree)
+def lowering(reading: Reading, tree: Node) -> tuple[Untimed]:
+    stat, *_, by = subtrees(tree)
     to = object_pronoun(reading, tree)
-    change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=reading.visit(by)))
-    return (m.Modify(to=to, changes=(change,), lasts=reading.visit(lasts)),)
+    return (Untimed(to, (m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=reading.visit(by))),)),)
 
 
 @reads
-def lowering_for_a_time(reading: Reading, tree: Node) -> Steps:
-    stat, lasts, by = subtrees(tree)
-    to = object_pronoun(reading, tree)
-    change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=reading.visit(by)))
-    return (m.Modify(to=to, changes=(change,), lasts=reading.visit(lasts)),)
+def lowering_then(reading: Reading, tree: Node) -> Steps:
+    return timed(reading, lowering(reading, tree), reading.visit(subtrees(tree)[1]))
 
 
 @reads
-def lowering_for_turn(reading: Reading, tree: Node) -> Steps:
-    stat, by = subtrees(tree)
-    to = object_pronoun(reading, tree)
-    change = m.StatChange(change=stat_in(stat), by=m.Times(times=-1, amount=reading.visit(by)))
-    return (m.Modify(to=to, changes=(change,)),)
+def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
+    to, stat, *_, by = subtrees(tree)
+    return (Untimed(reading.visit(to), (m.StatChange(change=stat_in(stat), by=reading.visit(by)),)),)
 
 
 @reads
-def increase_for_turn(reading: Reading, tree: Node) -> Steps:
-    to, stat, by = subtrees(tree)
-    change = m.StatChange(change=stat_in(stat), by=reading.visit(by))
-    if by.data.startswith("its_") and getattr(change.by, "of", None) == "chosen":
+def increase_then(reading: Reading, tree: Node) -> Steps:
+    *_, lasts, by = subtrees(tree)
+    said = increase(reading, tree)
+    if by.data.startswith("its_") and getattr(getattr(said[0].changes[0], "by", None), "of", None) == "chosen":
         raise reading.refuse("the figure of this Unit, or of the one that was chosen", by)
-    return (m.Modify(to=reading.visit(to), changes=(change,)),)
-
-
-@reads
-def lasting_instead(reading: Reading, tree: Node) -> Steps:
-    lasts, taker, other = reading.visit_parts(tree)
-    if {taker, other} != {"this", "chosen"}:
-        raise reading.refuse("this Unit and the one that was chosen")
-    return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
+    return timed(reading, said, reading.visit(lasts))
 
 
 says(
-    you="you",
-    enemy_player="enemy player",
-    played_from_trash=(Untimed("this card", (m.RuleChange(rule="may be played"),), zone="trash"),),
     this_card_in_trash="this card in trash",
 )
 
 
-@reads
-def unlimited_unless(reading: Reading, tree: Node) -> tuple[Untimed]:
-    """Return the prohibition to attack while a condition does not hold."""
-    subject, asked = subtrees(tree)
-    to = reading.visit(subject)
-    return (Untimed(to, (m.RuleChange(rule="cannot attack"),), condition=unless(reading, asked)),)
-
-
-@reads
-def unlimited_while(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes, condition = reading.visit_parts(tree)
-    return (Untimed(to, changes, condition=condition),)
-
-
-@reads
-def unlimited_when_deployed(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes = reading.visit_parts(tree)
-    if to != "this":
-        raise reading.refuse("only about this Unit")
-    return (Untimed(to, changes, condition=m.DEPLOYED_THIS_TURN),)
-
-
-@reads
-def unlimited_attacking(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes = reading.visit_parts(tree)
-    if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
-        return (Untimed(m.All(all=with_fields(reading, tree, to.all, attacking=True)), changes),)
-    if to != "this":
-        raise reading.refuse("only about this Unit, or about all of such Units")
-    attacking = m.Matches(matches=m.Selector(what=("unit",), attacking=True))
-    return (Untimed(to, changes, condition=attacking),)
-
-
-@reads
-def unlimited_battling_this(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes = reading.visit_parts(tree)
-    if not isinstance(to, m.All) or to.and_this:
-        raise reading.refuse("several Units, as far as they battle this one")
-    return (Untimed(m.All(all=with_fields(reading, tree, to.all, battling="this")), changes),)
-
-
-@reads
-def unlimited_battling(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes, other = reading.visit_parts(tree)
-    if to != "this":
-        raise reading.refuse("only about this Unit")
-    return (Untimed(to, changes, condition=m.BattlingIs(battling=other)),)
-
-
-@reads
-def unlimited(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes = reading.visit_parts(tree)
-    _attacking_others(reading, tree, to, changes)
+@means
+def unlimited(reading: Reading, to: Any, changes: Changes) -> tuple[Untimed]:
+    _refuse_attacking_own(reading, to, changes)
     if to == "this card in trash":
         return (Untimed("this card", changes, zone="trash"),)
     return (Untimed(to, changes),)
 
 
-@reads
-def unlimited_in_turn(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, changes, turn = subtrees(tree)
-    return (Untimed(reading.visit(to), reading.visit(changes), "your" if turn.data == "your_turn" else "opponent's"),)
+@means
+def untimed_unless(reading: Reading, said: tuple[Untimed], condition: m.Condition) -> tuple[Untimed]:
+    """Return what holds as long as a condition does not."""
+    opposite = negated(condition)
+    if opposite is None:
+        raise reading.refuse("only a number of cards, a Lv., whose turn it is, or one property of a card")
+    return untimed_while(reading, said, opposite)
 
 
-@reads
-def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to, stat, by = subtrees(tree)
-    return (Untimed(reading.visit(to), (m.StatChange(change=stat_in(stat), by=reading.visit(by)),)),)
+@means
+def untimed_while(_: Reading, said: tuple[Untimed], condition: m.Condition) -> tuple[Untimed]:
+    return (said[0]._replace(condition=condition),)
 
 
-@reads
-def draws_attacks(reading: Reading, tree: Node) -> tuple[Untimed]:
-    attackers, drawing = subtrees(tree)
-    who: m.Selector = reading.visit(attackers)
+def _of_this(reading: Reading, to: Any, changes: Changes, condition: m.Condition) -> tuple[Untimed]:
+    if to != "this":
+        raise reading.refuse("only about this Unit")
+    return (Untimed(to, changes, condition=condition),)
+
+
+@means
+def unlimited_attacking(reading: Reading, to: Any, changes: Changes) -> tuple[Untimed]:
+    if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
+        return _with(reading, to, changes, attacking=True)
+    return _of_this(reading, to, changes, m.Matches(matches=m.Selector(what=("unit",), attacking=True)))
+
+
+def _with(reading: Reading, to: Any, changes: Changes, **fields: object) -> tuple[Untimed]:
+    """Return changes of all of such Units for which something more holds."""
+    if not isinstance(to, m.All) or to.and_this:
+        raise reading.refuse("all of such Units")
+    return (Untimed(m.All(all=with_fields(reading, reading.node, to.all, **fields)), changes),)
+
+
+@means
+def draws_attacks_to_this(reading: Reading, who: m.Selector, to: m.Reference = "this") -> tuple[Untimed]:
     if who.side != "enemy" or who.what != ("unit",):
-        raise reading.refuse("enemy Units attack", attackers)
-    rule = (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)
-    if drawing.data == "this_one_rested":
-        return (Untimed("this", rule),)
-    what = one_with(reading, drawing, side="your")
+        raise reading.refuse("enemy Units attack")
+    return (Untimed(to, (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)),)
+
+
+@means
+def draws_attacks(reading: Reading, who: m.Selector, what: m.Selector) -> tuple[Untimed]:
     if what.state != "rested":
-        raise reading.refuse("only rested Units are attacked", drawing)
-    return (Untimed(m.All(all=what.model_copy(update={"state": None})), rule),)
+        raise reading.refuse("only rested Units are attacked")
+    return draws_attacks_to_this(reading, who, m.All(all=what.model_copy(update={"state": None})))
 
 
-@reads
-def for_each_first(reading: Reading, tree: Node) -> Steps:
-    each, to, lasts = subtrees(tree)
-    count = count_of(reading.visit(each))
-    stat, times = stat_and_number(first_token(tree))
-    change = m.StatChange(change=stat, by=m.multiplied(count, times))
-    return (m.Modify(to=reading.visit(to), changes=(change,), lasts=reading.visit(lasts)),)
-
-
-@reads
-def next_played(reading: Reading, tree: Node) -> Steps:
+@means
+def next_played(reading: Reading, what: m.Selector, figures: tuple[m.StatChange, ...]) -> tuple[Untimed]:
     """Return the change of the next such card that the player plays."""
-    parts = {part.data: part for part in subtrees(tree)}
-    what = noun_phrase(reading, parts["noun_phrase"])
-    if not set(what.what) <= PLAYED or what.side != "any" or what.zone is not None:
-        raise reading.refuse("cards of the hand are played: Unit cards, Command cards", parts["noun_phrase"])
-    changes: list[m.Change] = []
-    for token in parts["next_change"].children:
-        stat, by = stat_and_number(cast(Token, token))
-        if stat not in {"cost", "level"}:
-            raise reading.refuse("the Lv. or the cost of the card", parts["next_change"])
-        changes.append(m.NextPlayed.model_validate({"next_played": what, "change": stat, "by": by}))
-    lasts = next(part for name, part in parts.items() if name in DURATIONS)
-    return (m.Modify(to="you", changes=tuple(changes), lasts=reading.visit(lasts)),)
+    expect_played(reading, what)
+    said = [{"next_played": what, "change": figure.change, "by": figure.by} for figure in figures]
+    return (Untimed("you", tuple(m.NextPlayed.model_validate(fields) for fields in said)),)
+
+
+@means
+def next_change(reading: Reading, *tokens: Token) -> tuple[m.StatChange, ...]:
+    changes = [stat_and_number(token) for token in tokens]
+    if any(stat not in {"cost", "level"} for stat, _ in changes):
+        raise reading.refuse("the Lv. or the cost of the card")
+    return tuple(m.StatChange(change=stat, by=by) for stat, by in changes)
+
+
+def expect_played(reading: Reading, what: m.Selector) -> None:
+    """Refuse cards that are not played from the hand."""
+    if not set(what.what) <= _PLAYED or what.side != "any" or what.zone is not None:
+        raise reading.refuse("cards of the hand are played: Unit cards, Command cards")
 
 
 @reads
@@ -283,41 +219,21 @@ def enemy_battling_it(reading: Reading, tree: Node) -> m.Reference:
 # --- parts
 
 
-def _attacking_others(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
+def _refuse_attacking_own(reading: Reading, to: Any, changes: Changes) -> None:
     """Refuse a rule by which Units cannot attack those of their own player."""
     enemies = (isinstance(to, m.All) and to.all.side == "enemy") or (to == "chosen" and reading.discourse.enemy_chosen)
     for change in changes:
         if not isinstance(change, m.RuleChange) or change.rule != "cannot attack units" or change.what is None:
             continue
         if (change.what.side == "enemy") == enemies:
-            raise reading.refuse("Units of the other player are attacked", tree)
+            raise reading.refuse("Units of the other player are attacked")
 
 
-def _refuse_all_later(reading: Reading, tree: Node, to: Any, lasts: str) -> None:
-    """Refuse all of such cards in a later turn of the player, who deploys more of them by then."""
-    if lasts == "in your next turn" and isinstance(to, m.All):
-        raise reading.refuse("it is not clear if those deployed by then are meant, too", tree)
-
-
-def _refuse_off_field(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
-    """Refuse a change of cards that are not on the field, but for the Lv. and cost of cards in hand."""
-    where = reading.discourse.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
-    priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
-    if where is not None and not (priced and where == "hand"):
-        raise reading.refuse("only cards in play are changed for a time, and the Lv. and cost of cards in hand", tree)
-
-
-def _refuse_without_ap(reading: Reading, tree: Node, to: Any, changes: tuple[m.Change, ...]) -> None:
-    kinds = reading.discourse.chosen_kinds if to == "chosen" else {"base"} if to == "this base" else {"unit"}
-    if kinds <= _WITHOUT_AP and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
-        raise reading.refuse("a Base has no AP, nor has a Resource or a Shield: another card", tree)
-
-
-def only_in_play(reading: Reading, tree: Node, to: Any) -> Any:
+def _in_play(reading: Reading, to: Any) -> Any:
     if to == "this card in trash":
-        raise reading.refuse("only as long as it is there", tree)
+        raise reading.refuse("only as long as it is there")
     if isinstance(to, m.All) and to.all.zone not in {None, "hand"}:
-        raise reading.refuse("only cards in play are changed for a time", tree)
+        raise reading.refuse("only cards in play are changed for a time")
     return to
 
 
@@ -349,38 +265,28 @@ def limit_of(reading: Reading, tree: Node) -> Steps:
     return tuple(limited(reading, tree, step) for step in reading.visit(tree))
 
 
-@reads
-def granted_first(reading: Reading, tree: Node) -> Steps:
-    duration, subject = subtrees(tree)
-    return _granted(reading, tree, subject, duration)
-
-
-@reads
-def granted(reading: Reading, tree: Node) -> Steps:
-    subject, duration = subtrees(tree)
-    return _granted(reading, tree, subject, duration)
-
-
-def _granted(reading: Reading, tree: Node, subject: Node, duration: Node) -> Steps:
-    """Return an effect that cards gain for a time."""
-    to = reading.visit(subject)
-    effect = _gained_effect(reading, tree)
-    parts = {name: getattr(effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
-    return (m.GainEffect(to=to, lasts=reading.visit(duration), **parts),)
-
-
-@reads
-def granted_always(reading: Reading, tree: Node) -> tuple[Given]:
-    return (Given(reading.visit_first(tree), _gained_effect(reading, tree)),)
-
-
-def _gained_effect(reading: Reading, tree: Node) -> m.Triggered:
+@means
+def written_effect(reading: Reading, written: Token) -> m.Triggered:
     """Return the effect between the marks of a text."""
-    written = first_token(tree)
     try:
-        (effect,) = reading.effects_of(str(written)[1:-1])
+        (gained,) = reading.effects_of(written[1:-1])
     except NotUnderstood as error:
         raise error.moved((written.start_pos or 0) + 1) from None
-    if not isinstance(effect, m.Triggered) or effect.once:
+    if not isinstance(gained, m.Triggered) or gained.once:
         raise reading.refuse("only an effect that waits for an event is gained so", written)
-    return effect
+    return gained
+
+
+means(
+    for_each_lasting=lambda reading, each, to, changes, lasts: lasting_for_each(reading, to, changes, lasts, each),
+    given=lambda _, to, effect: (Given(to, effect),),
+    given_then=lambda reading, to, lasts, effect: timed(reading, (Given(to, effect),), lasts),
+    timed_first=lambda reading, lasts, said: timed(reading, said, lasts),
+    lasting_first=lambda reading, lasts, to, changes: lasting(reading, to, changes, lasts),
+    next_played_then=lambda reading, what, lasts, figures: timed(reading, next_played(reading, what, figures), lasts),
+    in_turn=lambda _, said, turn: (said[0]._replace(turn=turn),),
+    unlimited_battling_this=lambda reading, to, changes: _with(reading, to, changes, battling="this"),
+    unlimited_when_deployed=partial(_of_this, condition=m.DEPLOYED_THIS_TURN),
+    unlimited_battling=lambda reading, to, changes, other: _of_this(reading, to, changes, m.BattlingIs(battling=other)),
+    not_when_deployed=lambda reading, to: _with(reading, to, (m.RuleChange(rule="cannot attack"),), new=True),
+)

@@ -15,11 +15,13 @@ _HAPPENED: Final = {
     if "{effect}" not in text and event != "shield destroyed"
 }
 """Event -> its text after "has"; a Shield is destroyed like any other card."""
-_IN_TURN: Final = {
+_DONE_IN_TURN: Final = {
     event: text
     for event, text in NounTexts("en").in_turn.items()
     if " by " not in event or event == "deployed by effect"
 }
+PAST: Final = {f"past_{event.replace(' ', '_')}": event for event in {**_HAPPENED, **_DONE_IN_TURN}}
+"""Production -> its event."""
 _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "receives damage": ("been damaged",),
     "deployed by effect": ("been deployed by effects",),
@@ -30,6 +32,36 @@ _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
 """Event -> other words for it than those in which it is worded."""
 _WAS: Final = {"destroyed", "deploy", "deployed by effect", "paired", "ex resource exiled"}
 """Events with "was" as well as "has been"."""
+_IN_TURN: Final = r"""
+?from_zone_in_turn: ("that was deployed from your trash" | "deployed from your trash" \
+                    | "that has been deployed from the trash") -> past_deployed_from_trash
+                  | ("that was deployed from your hand" | "deployed from your hand" \
+                    | "that has been deployed from the hand") -> past_deployed_from_hand
+?in_this_turn: "that has" done_in_turn _in_turn                     -> did_in_turn
+             | ("that hasn't" | "that has not") done_in_turn _in_turn -> did_not_in_turn
+             | was_in_turn _in_turn                                 -> did_in_turn
+             | done_by effect_owner _in_turn                        -> done_by_effect
+             | not_done_by effect_owner _in_turn                    -> not_done_by_effect
+             | "that has been deployed" _in_turn                    -> deployed_this_turn
+?done_by: ("that has been rested by" | "that was rested by") -> was_rested
+       | ("that has been set as active by" | "that was set as active by") -> was_set_active
+       | ("whose ap has been" | "whose ap was") change_of_ap
+?not_done_by: ("that hasn't been rested by" | "that has not been rested by") -> was_rested
+           | "that hasn't been set as active by" -> was_set_active
+           | ("whose ap hasn't been" | "whose ap has not been" | "whose ap wasn't" | "whose ap was not") change_of_ap
+change_of_ap: "reduced by" -> ap_was_reduced | "increased by" -> ap_was_increased
+_in_turn: "this turn" | "during this turn"
+?was_in_turn: ("that has received damage" | "that received damage" | "that was damaged") -> past_receives_damage
+            | ("that has received battle damage" | "that received battle damage") -> past_receives_battle_damage
+            | ("that has received effect damage" | "that received effect damage") -> past_receives_effect_damage
+            | "that blocked" -> past_blocks | "that linked" -> past_linked
+            | "that was paired with a pilot" -> past_paired
+            | ("that has been deployed by an effect" | "that was deployed by an effect" | "deployed by an effect") \
+              -> past_deployed_by_effect
+            | "that recovered hp" -> past_recovers_hp
+            | from_zone_in_turn
+"""
+"""What a card has done in this turn, as a description of cards."""
 _OTHERWISE: Final = {"destroys unit with battle damage", "destroys shield area card with battle damage"}
 """Events for which "has destroyed" and the card are productions of their own."""
 _NOT_DENIED: Final = ("unit destroyed with ", "deployed by effect", "ex resource exiled")
@@ -49,14 +81,14 @@ def past_rules() -> str:
         for event, text in _HAPPENED.items()
         if not event.startswith(_NOT_DENIED)
     }
-    done = {event: [text, *_ALSO.get(event, ())] for event, text in _IN_TURN.items()}
+    done = {event: [text, *_ALSO.get(event, ())] for event, text in _DONE_IN_TURN.items()}
     rules = {"has_done": has, "have_done": have, "has_not_done": denied, "done_in_turn": done}
-    return "\n".join(f"{name}: {_alternatives(forms)}" for name, forms in rules.items())
+    return _IN_TURN + "\n".join(f"{name}: {_alternatives(forms)}" for name, forms in rules.items())
 
 
 def past_event(node: Node) -> str:
     """Return the event of a production of these rules."""
-    return node.data.removeprefix("past_").replace("_", " ")
+    return PAST[node.data]
 
 
 def _forms(has: str, was: str, event: str, text: str) -> Iterator[str]:

@@ -1,94 +1,78 @@
-"""Reads rules for cards: what cannot be done to them, what they cannot do, what they lose."""
+"""Reads rules: what cards and players cannot or must do, what cannot be done to cards, and what they lose."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.negation import negated
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one
+from gundam_desktop.games.gcg.effects.reader.changes import Changes, cannot_activate, cannot_be_blocked_by
+from gundam_desktop.games.gcg.effects.reader.lasting import expect_played, untimed_unless, untimed_while
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import subject_pronoun, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import Untimed
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.references import known, that_chosen, this_unit
+from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
-"""The kinds of cards whose effects do something to others."""
 _NOT_DONE_TO_IT: Final = frozenset({"cannot be set active", "cannot be paired"})
-_NOT_PLAYED: Final = (m.RuleChange(rule="cannot be played"),)
+_NO_EFFECTS: dict[str, m.RuleName] = {
+    "burst": "no bursts",
+    "activate main": "no main effects",
+    "activate action": "no action effects",
+}
+_NO_COMMANDS: dict[str, m.RuleName] = {"main": "no main of commands", "action": "no action of commands"}
 _LOST_EFFECTS: dict[str, m.RuleName] = {
     "deploy": "no deploy effects",
     "attack": "no attack effects",
     "destroyed": "no destroyed effects",
 }
-
-
-@reads("effects_of_enemy", "by_effects_of")
-def effects_of_enemy(reading: Reading, tree: Node) -> m.Selector:
-    """Return the cards whose effects do not do it; the rule itself says that they are the enemy's."""
-    what = one(reading, tree)
-    if what.side != "enemy" or what.zone is not None or not set(what.what) <= WITH_EFFECTS:
-        raise reading.refuse("the effects of enemy cards")
-    return what.model_copy(update={"side": "any"})
-
+_MUST_ATTACK = (m.RuleChange(rule="must attack"),)
+_NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
 
 says(
     by_enemy=None,
-    not_set_active_by_effects=(m.RuleChange(rule="not set active by effects"),),
-    never_played=(Untimed("this card", _NOT_PLAYED),),
     all_keywords=(m.Lose(lose="any"),),
+    you="you",
+    enemy_player="enemy player",
+    never_played=_NEVER_PLAYED,
+    played_from_trash=(Untimed("this card", (m.RuleChange(rule="may be played"),), zone="trash"),),
 )
 
 
-@reads
-def rule_and_rule(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
+@means
+def rule_and_rule(_: Reading, first: Changes, second: Changes) -> Changes:
     """Return two rules: "can't recover HP and can't attack"; that on attacks comes last, as in "or attack"."""
-    first, second = reading.visit_parts(tree)
-    if first == (m.RuleChange(rule="cannot attack"),) and second[0].rule in _NOT_DONE_TO_IT:
+    if first == (m.RuleChange(rule="cannot attack"),) and getattr(second[0], "rule", None) in _NOT_DONE_TO_IT:
         first, second = second, first
     return (*first, *second)
 
 
 @reads
-def no_keyword_damage(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
+def no_keyword_damage(reading: Reading, tree: Node) -> Changes:
     expect_keyword(reading, tree, "breach", "deals damage")
     return (m.RuleChange(rule="no breach damage"),)
 
 
 @reads
-def redirected_by(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
+def redirected_by(reading: Reading, tree: Node) -> Changes:
     expect_keyword(reading, tree, "blocker", "changes the target of an attack")
     return (m.RuleChange(rule="cannot be blocked"),)
 
 
-@reads
-def its_attack(reading: Reading, tree: Node) -> m.Reference:
-    """Return the Unit whose attack cannot be blocked."""
-    if any(isinstance(child, Token) for child in tree.children):
-        redirected_by(reading, tree)
-    return subject_pronoun(reading, tree)
-
-
-@reads
-def paired_with_no_such(reading: Reading, tree: Node) -> m.RuleChange:
+@means
+def paired_with_no_such(reading: Reading, pilots: m.Selector) -> m.RuleChange:
     """Return the rule that no such Pilot is paired with it."""
-    return m.RuleChange(rule="cannot be paired", what=_pilots(reading, tree))
+    return m.RuleChange(rule="cannot be paired", what=_pilots(reading, pilots))
 
 
-@reads
-def only_paired_with(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    return (paired_only_with(reading, tree),)
-
-
-@reads
-def paired_only_with(reading: Reading, tree: Node) -> m.RuleChange:
+@means
+def paired_only_with(reading: Reading, pilots: m.Selector) -> m.RuleChange:
     """Return the rule that only such Pilots are paired with it."""
-    what = _pilots(reading, tree)
+    what = _pilots(reading, pilots)
     match {name: getattr(what, name) for name in what.given() - {"what"}}:
         case {"traits": traits, **rest} if not rest:
             others = m.Selector(what=("pilot",), traits_lack=traits)
@@ -103,60 +87,27 @@ def paired_only_with(reading: Reading, tree: Node) -> m.RuleChange:
     return m.RuleChange(rule="cannot be paired", what=others)
 
 
-def _pilots(reading: Reading, tree: Node) -> m.Selector:
-    (node,) = subtrees(tree)
-    what: m.Selector = reading.visit(node) if node.data == "one" else noun_phrase(reading, node)
+def _pilots(reading: Reading, what: m.Selector) -> m.Selector:
     if what.what != ("pilot",) or what.side not in {"any", "your"} or what.zone is not None:
-        raise reading.refuse("Pilots are paired with Units", tree)
+        raise reading.refuse("Pilots are paired with Units")
     return what.model_copy(update={"side": "any"})
 
 
-@reads
-def not_activated(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return (Untimed("enemy player", (reading.visit_first(tree),)),)
-
-
-@reads
-def not_activated_in_turn(reading: Reading, tree: Node) -> tuple[Untimed]:
-    activated, turn = subtrees(tree)
-    whose = "your" if turn.data == "your_turn" else "opponent's"
-    return (Untimed("enemy player", (reading.visit(activated),), whose),)
-
-
-@reads
-def not_activated_while(reading: Reading, tree: Node) -> tuple[Untimed]:
-    activated, condition = subtrees(tree)
-    return (Untimed("enemy player", (reading.visit(activated),), condition=reading.visit(condition)),)
-
-
-def _not_activated(reading: Reading, tree: Node, rules: dict[str, m.RuleName]) -> m.RuleChange:
+def _no_marked(reading: Reading, mark: Token, rules: dict[str, m.RuleName]) -> m.RuleChange:
     """Return the rule that a player activates nothing with the mark."""
-    mark = " ".join(re.findall(r"[a-z]+", str(first_token(tree)).lower()))
-    mark = f"command {mark}" if tree.data == "marked_of_commands" else mark
-    named = {"activate main": "main", "activate action": "action"}.get(
-        mark, mark if mark not in {"main", "action"} else ""
-    )
+    named = " ".join(re.findall(r"[a-z]+", mark.lower()))
     if named not in rules:
         raise reading.refuse(
-            "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands", tree
+            "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
         )
     return m.RuleChange(rule=rules[named])
 
 
-@reads
-def treated_linked(reading: Reading, tree: Node) -> tuple[Untimed]:
-    (cards,) = subtrees(tree)
-    to: Any = reading.visit(cards)
-    if cards.data == "cards":
-        to = m.All(all=to)
+@means
+def treated_linked(reading: Reading, to: m.Reference) -> tuple[Untimed]:
     if isinstance(to, m.All) and to.all.what != ("unit",):
-        raise reading.refuse("Units are Link Units", cards)
-    return (Untimed(to, linked_anyway(reading, tree)),)
-
-
-@reads
-def linked_anyway(reading: Reading, _: Node) -> tuple[m.Change, ...]:
-    return (m.RuleChange(rule="treated as linked"),)
+        raise reading.refuse("Units are Link Units")
+    return (Untimed(to, (m.RuleChange(rule="treated as linked"),)),)
 
 
 @reads
@@ -165,77 +116,132 @@ def repairs_too(reading: Reading, tree: Node) -> tuple[Untimed]:
     return (Untimed(this_unit(reading, tree), (m.RuleChange(rule="repairs in each turn"),)),)
 
 
-@reads
-def not_played_while(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return (Untimed("this card", _NOT_PLAYED, condition=reading.visit_first(tree)),)
-
-
-@reads
-def not_played_unless(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return (Untimed("this card", _NOT_PLAYED, condition=unless(reading, subtrees(tree)[0])),)
-
-
-def unless(reading: Reading, asked: Node) -> m.Condition:
-    """Return the condition that holds as long as the one that was read does not."""
-    opposite = negated(reading.visit(asked))
-    if opposite is None:
-        raise reading.refuse("only a number of cards, a Lv., whose turn it is, or one property of a card", asked)
-    return opposite
-
-
-@reads
-def stays_rested_in_own(reading: Reading, tree: Node) -> tuple[Untimed]:
+@means
+def stays_rested_in_own(reading: Reading, to: m.Reference) -> tuple[Untimed]:
     """Return cards of the player that stay rested in each start phase of theirs."""
-    to: Any = reading.visit_first(tree)
     yours = isinstance(to, m.All) and to.all.side in {"your", "friendly"} and not to.and_this
     if to not in {"this", "this base"} and not yours:
         raise reading.refuse("this Unit, or Units of yours")
     return (Untimed(to, (m.RuleChange(rule="stays rested"),), "your"),)
 
 
-@reads
-def loses_keywords(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    return cast(tuple[m.Change, ...], reading.visit(subtrees(tree)[1]))
-
-
-@reads("one_keyword", "several_keywords")
-def one_keyword(reading: Reading, tree: Node) -> tuple[m.Lose, ...]:
-    tokens = [child for child in tree.children if isinstance(child, Token)]
+@means
+def lost_keywords(reading: Reading, *tokens: Token) -> Changes:
     return tuple(m.Lose(lose=keyword_of(reading, token, with_amount=False).name) for token in tokens)
 
 
-@reads
-def keywords_spoken_of(reading: Reading, tree: Node) -> tuple[m.Lose, ...]:
+@means
+def keywords_spoken_of(reading: Reading) -> Changes:
     """Return the keyword effects of the Unit that the condition before speaks of."""
     if not reading.discourse.keywords:
         raise reading.refuse("no keyword effects of that Unit were spoken of before")
     return tuple(m.Lose(lose=name) for name in reading.discourse.keywords)
 
 
-@reads
-def loses_effects(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    mark = str(first_token(tree)).strip("【】 ").lower()
+@means
+def loses_effects(reading: Reading, token: Token) -> Changes:
+    mark = token.strip("【】 ").lower()
     if mark not in _LOST_EFFECTS:
         raise reading.refuse("effects of 【Deploy】, 【Attack】 or 【Destroyed】")
     return (m.RuleChange(rule=_LOST_EFFECTS[mark]),)
 
 
-@reads
-def loses_keywords_and_gets(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    _, lost, _, gets = subtrees(tree)
-    return (*reading.visit(gets), *reading.visit(lost))
+@means
+def forbidden(reading: Reading, whom: Any, what: m.Selector) -> tuple[Untimed]:
+    """Return that a player cannot play such cards."""
+    expect_played(reading, what)
+    return _rule(reading, whom, "cannot play", what=None if what == m.ANY_CARD else what)
+
+
+def _rule(_: Reading, to: Any, rule: m.RuleName, what: m.Selector | None = None) -> tuple[Untimed]:
+    return (Untimed(to, (m.RuleChange(rule=rule, what=what),)),)
 
 
 @reads
-def loses_keywords_and_rule(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    _, lost, rule = subtrees(tree)
-    return (*reading.visit(lost), *reading.visit(rule))
+def stay_rested(reading: Reading, tree: Node) -> tuple[Untimed]:
+    what = one_with(reading, tree, side="enemy")
+    if what.what != ("unit",):
+        raise reading.refuse("Units are set as active")
+    return _rule(reading, m.All(all=what), "stays rested")
 
 
 @reads
-def gets_and_loses_keywords(reading: Reading, tree: Node) -> tuple[m.Change, ...]:
-    gets, lost = subtrees(tree)
-    return (*reading.visit(gets), *reading.visit(lost))
+def kept_from_blocking(reading: Reading, tree: Node) -> tuple[Untimed]:
+    return (Untimed(m.All(all=m.ENEMY_UNIT), cannot_activate(reading, tree)),)
+
+
+@means
+def not_activated(_: Reading, rule: m.RuleChange) -> tuple[Untimed]:
+    return (Untimed("enemy player", (rule,)),)
+
+
+@means
+def not_activated_by_that_player(reading: Reading, rule: m.RuleChange) -> tuple[Untimed]:
+    if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
+        raise reading.refuse("no enemy player was spoken of before")
+    return not_activated(reading, rule)
+
+
+@means
+def not_attacking_this(reading: Reading, attackers: m.Selector) -> tuple[Untimed]:
+    return _not_attacked_by(reading, attackers, this_unit(reading, reading.node))
+
+
+@means
+def not_attacking_it(reading: Reading, attackers: m.Selector) -> tuple[Untimed]:
+    return _not_attacked_by(reading, attackers, known(reading, reading.node, reading.discourse.as_object()))
+
+
+def _not_attacked_by(reading: Reading, attackers: m.Selector, to: m.Reference) -> tuple[Untimed]:
+    """Return that such Units cannot choose a card as their attack target."""
+    if attackers.what != ("unit",) or attackers.side != "enemy":
+        raise reading.refuse("enemy Units attack")
+    return _rule(reading, to, "cannot be attacked", what=None if attackers == m.ENEMY_UNIT else attackers)
+
+
+@means
+def not_blocked(reading: Reading, blockers: m.Selector) -> tuple[Untimed]:
+    return (Untimed(this_unit(reading, reading.node), cannot_be_blocked_by(reading, blockers)),)
+
+
+def _bursts_kept(
+    reading: Reading, of: m.Reference, mark: Token, rule: m.RuleName, what: m.Selector | None = None
+) -> tuple[Untimed]:
+    """Return that Shields that such a card destroys do not activate 【Burst】."""
+    if mark.lower() != "【burst】":
+        raise reading.refuse("only 【Burst】 is activated by a destroyed Shield")
+    return _rule(reading, of, rule, what)
+
+
+@reads
+def taunt(reading: Reading, tree: Node) -> tuple[Untimed]:
+    return _rule(reading, that_chosen(reading, tree), "must be attacked")
+
+
+@means
+def attacks_next_turn(reading: Reading, to: m.Reference) -> Steps:
+    """Return what enemy Units must do in their next turn."""
+    enemies = to == "chosen" and reading.discourse.enemy_chosen
+    if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
+        raise reading.refuse("enemy Units")
+    return (m.Modify(to=to, changes=_MUST_ATTACK, lasts="in opponent's next turn"),)
+
+
+@means
+def becomes(reading: Reading, whose: m.Reference, new: m.Amount) -> tuple[Untimed]:
+    if whose == "this base":
+        raise reading.refuse("a Base has no AP: another card")
+    return (Untimed(whose, (m.Become(become="ap", to=new),)),)
+
+
+@means
+def ap_of(reading: Reading, of: m.Reference) -> m.StatOf:
+    if isinstance(of, m.All) and of != m.ENEMY_IN_BATTLE:
+        raise reading.refuse("the AP of one card")
+    return m.StatOf(stat="ap", of=of)
+
+
+# --- what is lost
 
 
 def settled(said: Untimed, condition: m.Condition | None) -> tuple[Untimed, m.Condition | None]:
@@ -277,11 +283,17 @@ def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
     return what
 
 
-reads(
-    marked_effects=partial(
-        _not_activated, rules={"burst": "no bursts", "main": "no main effects", "action": "no action effects"}
-    ),
-    marked_of_commands=partial(
-        _not_activated, rules={"command main": "no main of commands", "command action": "no action of commands"}
-    ),
+means(
+    damage_dealt_kept=partial(_rule, rule="damage not reduced"),
+    battle_damage_kept=partial(_rule, rule="battle damage not reduced"),
+    damage_taken_kept=partial(_rule, rule="damage to it not reduced"),
+    bursts_kept_in_battle=partial(_bursts_kept, rule="bursts kept"),
+    bursts_kept_at_all=partial(_bursts_kept, rule="all bursts kept"),
+    enemy_bursts_kept=partial(_bursts_kept, rule="all bursts kept", what=m.ENEMY_CARD),
+    attacks_this_turn=lambda _, to: (m.Modify(to=to, changes=_MUST_ATTACK),),
+    not_played_if=lambda reading, condition: untimed_while(reading, _NEVER_PLAYED, condition),
+    played_only_if=lambda reading, condition: untimed_unless(reading, _NEVER_PLAYED, condition),
+    only_paired_with=lambda reading, pilots: (paired_only_with(reading, pilots),),
+    marked_effects=partial(_no_marked, rules=_NO_EFFECTS),
+    marked_of_commands=partial(_no_marked, rules=_NO_COMMANDS),
 )

@@ -1,17 +1,21 @@
-"""Reads reductions: of damage that is received, for a time or always, and of a cost."""
+"""Reads reductions and increases: of damage that is received, for a time or always, and of a cost."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import partial
+from typing import Any
 
-from lark import Tree
+from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.nouns import noun_phrase, one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
+from gundam_desktop.games.gcg.effects.reader.changes import Damage
+from gundam_desktop.games.gcg.effects.reader.lasting import timed
+from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
+from gundam_desktop.games.gcg.effects.reader.past_events import yours
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
-from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
+from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
 """Productions by which the damage of an event is reduced."""
@@ -20,52 +24,41 @@ _RECEIVED: dict[str, str] = {
     "receives effect damage": "effect",
     "receives battle damage": "battle",
 }
-_DAMAGE: dict[str, tuple[Any, Literal["enemy"] | None]] = {
-    "next_damage": ("any", None),
-    "next_battle_damage": ("battle", None),
-    "next_effect_damage": ("effect", None),
-    "damage_of_any_kind": ("any", None),
-    "battle_damage_of_any": ("battle", None),
-    "effect_damage_of_any": ("effect", None),
-    "any_damage": ("any", "enemy"),
-    "its_battle_damage": ("battle", "enemy"),
-    "its_effect_damage": ("effect", "enemy"),
-    "damage_from_one": ("any", "enemy"),
-    "battle_damage_from_one": ("battle", "enemy"),
-    "effect_damage_from_one": ("effect", "enemy"),
-}
-"""The kind of damage, and whose it is, by the words for it."""
-_RECEIVERS = frozenset({"subject_pronoun", "plural_subject", "this_unit", "shield_area", "all"})
-_SO_MUCH = frozenset({"by_so_much", "to_so_much"})
 
 
-@reads
-def damage_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
+says(
+    next_damage=Damage("any", next_only=True),
+    next_battle_damage=Damage("battle", next_only=True),
+    next_effect_damage=Damage("effect", next_only=True),
+)
+
+
+def _from_one(reading: Reading, what: m.Selector, damage: str) -> Damage:
+    """Return the damage from such enemy cards."""
+    what = with_fields(reading, reading.node, what, side="enemy")
+    if not set(what.what) <= {"unit", "base"} or (damage == "battle" and what.what != ("unit",)):
+        raise reading.refuse("only Units deal battle damage, and cards in play other damage")
+    return Damage(damage, "enemy", None if damage == "battle" and what == m.ENEMY_UNIT else what)
+
+
+# --- damage that cards deal is increased
+
+
+@means
+def damage_increased(reading: Reading, kind: Damage, who: m.Selector, what: m.Selector, by: Token) -> tuple[Untimed]:
     """Return damage that certain cards deal, increased always: "Battle damage your Units deal to ... is ..."."""
-    kind, *cards, what = subtrees(tree)
-    who = None
-    if cards:
-        who = with_fields(reading, cards[0], noun_phrase(reading, cards[0]), side="your")
-    dealt = DamageDealt(who, noun_phrase(reading, what), kind.data.removeprefix("of_"))
-    to, change = increase_of(reading, tree, dealt, int(first_token(tree)))
-    return (Untimed(to, (change,)),)
+    return _increased(reading, DamageDealt(yours(reading, who), what, kind.damage), by)
 
 
-@reads
-def own_damage_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
-    this_unit(reading, tree)
-    kind, *_, what = subtrees(tree)
-    return damage_increased(reading, Tree("damage_increased", [kind, what, first_token(tree)], tree.meta))
-
-
-@reads("damage_dealt_increased", "battle_damage_increased")
-def damage_dealt_increased(reading: Reading, tree: Node) -> tuple[Untimed]:
+def _own_increased(reading: Reading, who: m.Reference, what: m.Selector, by: Token, kind: str) -> tuple[Untimed]:
     """Return damage that this Unit deals, increased always: "Damage dealt by this Unit to ... is ..."."""
-    dealer, what = subtrees(tree)
-    if reading.visit(dealer) != "this":
-        raise reading.refuse("this Unit", dealer)
-    kind = "battle" if tree.data == "battle_damage_increased" else "any"
-    to, change = increase_of(reading, tree, DamageDealt(None, noun_phrase(reading, what), kind), int(first_token(tree)))
+    if who != "this":
+        raise reading.refuse("this Unit")
+    return _increased(reading, DamageDealt(None, what, kind), by)
+
+
+def _increased(reading: Reading, dealt: DamageDealt, by: Token) -> tuple[Untimed]:
+    to, change = increase_of(reading, reading.node, dealt, int(by))
     return (Untimed(to, (change,)),)
 
 
@@ -78,77 +71,46 @@ def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tu
     return m.All(all=dealt.what), m.Increase(increase=by, damage=dealt.damage, what=dealt.who or "this")
 
 
-@reads
-def lasting_reduction(reading: Reading, tree: Node) -> Steps:
-    damage, to, lasts = _damage_of(tree)
-    kind, by = _DAMAGE[damage.data]
-    less = next(part for part in subtrees(tree) if part.data in _SO_MUCH)
-    reduce = m.Reduce(
-        reduce=int(first_token(less)),
-        to=less.data == "to_so_much",
-        damage=kind,
-        by=by,
-        next_only=damage.data.startswith("next"),
-    )
-    return (m.Modify(to=_receiver(reading, tree, to), changes=(reduce,), lasts=reading.visit(lasts)),)
+# --- damage that cards receive is reduced or increased
 
 
-@reads
-def lasting_increase(reading: Reading, tree: Node) -> Steps:
-    damage, to, lasts = _damage_of(tree)
-    kind, by = _DAMAGE.get(damage.data, (None, None))
-    if kind is None or damage.data.startswith("next") or damage.data.endswith("_from_one"):
-        raise reading.refuse("damage, battle damage or effect damage is increased", damage)
-    what = m.ENEMY_CARD if by else None
-    more = m.Increase(increase=int(first_token(tree)), damage=kind, what=what)
-    return (m.Modify(to=_receiver(reading, tree, to), changes=(more,), lasts=reading.visit(lasts)),)
+@means
+def reduction(_: Reading, damage: Damage, to: Any, less: tuple[EventReduction]) -> tuple[Untimed]:
+    return (Untimed(to, (m.Reduce(reduce=less[0].by, to=less[0].to, **damage._asdict()),)),)
 
 
-def _receiver(reading: Reading, tree: Node, to: Node | None) -> m.Reference:
-    return known(reading, tree, reading.discourse.as_subject()) if to is None else reading.visit(to)
+@means
+def reduction_of_it(reading: Reading, damage: Damage, less: tuple[EventReduction]) -> tuple[Untimed]:
+    return reduction(reading, damage, _it(reading), less)
 
 
-def _damage_of(tree: Node) -> tuple[Node, Node | None, Node]:
-    """Return the words for the damage, for the card that receives it if it is named here, and for the time."""
-    damage = next(part for part in subtrees(tree) if part.data in _DAMAGE)
-    to = next((part for part in subtrees(tree) if part.data in _RECEIVERS), None)
-    lasts = next(part for part in subtrees(tree) if part not in (damage, to) and part.data not in _SO_MUCH)
-    return damage, to, lasts
+@means
+def more_damage(_: Reading, damage: Damage, to: m.Reference, by: Token) -> tuple[Untimed]:
+    more = m.Increase(increase=int(by), damage=damage.damage, what=m.ENEMY_CARD if damage.by else None)
+    return (Untimed(to, (more,)),)
 
 
-@reads
-def unlimited_reduction(reading: Reading, tree: Node) -> tuple[Untimed]:
-    """Return the reduction of all damage that cards receive, without an end."""
-    damage, to, less = subtrees(tree)
-    kind, by = _DAMAGE[damage.data]
-    if damage.data.startswith("next"):
-        raise reading.refuse("the next damage in which time", damage)
-    return (
-        Untimed(
-            reading.visit(to),
-            (m.Reduce(reduce=int(first_token(less)), to=less.data == "to_so_much", damage=kind, by=by),),
-        ),
-    )
+@means
+def increase_of_it(reading: Reading, damage: Damage, by: Token) -> tuple[Untimed]:
+    if damage.what is not None:
+        raise reading.refuse("damage, battle damage or effect damage is increased")
+    return more_damage(reading, damage, _it(reading), by)
 
 
-@reads
-def next_reduction(reading: Reading, tree: Node) -> Steps:
-    less = next(part for part in subtrees(tree) if part.data in REDUCES)
-    to = next(part for part in subtrees(tree) if part.data in _RECEIVERS)
-    lasts = next(part for part in subtrees(tree) if part not in (less, to))
-    (said,) = reading.visit(less)
-    reduce = m.Reduce(reduce=said.by, to=said.to, next_only=True)
-    return (m.Modify(to=reading.visit(to), changes=(reduce,), lasts=reading.visit(lasts)),)
+def _it(reading: Reading) -> m.Reference:
+    return known(reading, reading.node, reading.discourse.as_subject())
 
 
-@reads
-def reduce_it(reading: Reading, tree: Node) -> tuple[EventReduction]:
-    return (EventReduction(int(first_token(tree))),)
+@means
+def next_reduction(reading: Reading, to: m.Reference, less: tuple[EventReduction]) -> tuple[Untimed]:
+    return reduction(reading, Damage("any", next_only=True), to, less)
 
 
-@reads
-def reduce_it_to(reading: Reading, tree: Node) -> tuple[EventReduction]:
-    return (EventReduction(int(first_token(tree)), to=True),)
+@means
+def dealt_instead(reading: Reading, lasts: m.Duration, taker: m.Reference, other: m.Reference) -> Steps:
+    if {taker, other} != {"this", "chosen"}:
+        raise reading.refuse("this Unit and the one that was chosen")
+    return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
 
 def when_reduced(on: m.Trigger, bounds: m.Range | None, less: EventReduction, *, once: bool = False) -> m.Modify | None:
@@ -170,51 +132,28 @@ def when_reduced(on: m.Trigger, bounds: m.Range | None, less: EventReduction, *,
 
 
 @reads
-def reduced_by(reading: Reading, tree: Node) -> tuple[SameReduction]:
-    return (SameReduction(int(first_token(tree))),)
-
-
-@reads
-def lasting_when_reduction(reading: Reading, tree: Node) -> Steps:
-    lasts, damage, less = subtrees(tree)
-    to = known(reading, tree, reading.discourse.as_subject())
-    reduce = _reduce_received(reading, damage, less)
-    return (m.Modify(to=to, changes=(reduce,), lasts=reading.visit(lasts)),)
-
-
-@reads
-def reduction_of_it(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to = known(reading, tree, reading.discourse.as_subject())
-    return (Untimed(to, (_reduce_received(reading, *subtrees(tree)),)),)
-
-
-def _reduce_received(reading: Reading, damage: Node, less: Node) -> m.Reduce:
-    """Return the reduction of damage, of damage from an enemy, or from such enemy cards."""
-    kind, by = _DAMAGE[damage.data]
-    what = None
-    if damage.data.endswith("_from_one"):
-        what = one_with(reading, damage, side="enemy")
-        if not set(what.what) <= {"unit", "base"} or (kind == "battle" and what.what != ("unit",)):
-            raise reading.refuse("only Units deal battle damage, and cards in play other damage", damage)
-        what = None if kind == "battle" and what == m.ENEMY_UNIT else what
-    (said,) = reading.visit(less)
-    return m.Reduce(reduce=said.by, to=said.to, damage=kind, by=by, what=what)
-
-
-@reads
 def reduction_of_effects(reading: Reading, tree: Node) -> tuple[Untimed]:
     to = this_unit(reading, tree)
     return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
 
 
-@reads
-def area_reduction(reading: Reading, tree: Node) -> Steps:
-    lasts, damage, less = subtrees(tree)
-    reduce = _reduce_received(reading, damage, less)
-    return (m.Modify(to="your shield area", changes=(reduce,), lasts=reading.visit(lasts)),)
+@means
+def reduction_in_hand(_: Reading, by: m.Amount) -> tuple[Untimed]:
+    return (Untimed("this card", (m.StatChange(change="cost", by=m.Times(times=-1, amount=by)),)),)
 
 
-@reads
-def reduction_in_hand(reading: Reading, tree: Node) -> tuple[Untimed]:
-    by = m.Times(times=-1, amount=reading.visit_first(tree))
-    return (Untimed("this card", (m.StatChange(change="cost", by=by),)),)
+means(
+    damage_from_one=partial(_from_one, damage="any"),
+    battle_damage_from_one=partial(_from_one, damage="battle"),
+    effect_damage_from_one=partial(_from_one, damage="effect"),
+    own_damage_increased=lambda reading, kind, who, what, by: _own_increased(reading, who, what, by, kind.damage),
+    damage_dealt_increased=partial(_own_increased, kind="any"),
+    battle_damage_increased=partial(_own_increased, kind="battle"),
+    reduce_it=lambda _, by: (EventReduction(int(by)),),
+    reduce_it_to=lambda _, by: (EventReduction(int(by), to=True),),
+    reduced_by=lambda _, by: (SameReduction(int(by)),),
+    area_reduction=lambda reading, damage, less: reduction(reading, damage, "your shield area", less),
+    reduction_then=lambda reading, damage, to, lasts, less: timed(reading, reduction(reading, damage, to, less), lasts),
+    more_damage_then=lambda reading, damage, to, lasts, by: timed(reading, more_damage(reading, damage, to, by), lasts),
+    next_reduction_then=lambda reading, to, lasts, less: timed(reading, next_reduction(reading, to, less), lasts),
+)

@@ -27,7 +27,7 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     return known(reading, tree, meant)
 
 
-@reads("subject_pronoun", "its_target", "its_ap")
+@reads
 def subject_pronoun(reading: Reading, tree: Node) -> m.Reference:
     meant = _singular(reading, tree, reading.discourse.as_subject(), as_subject=True)
     of_two = meant in m.NEVER_CHOSEN and reading.discourse.event_unit and reading.discourse.blocker is None
@@ -41,7 +41,7 @@ def plural_object(reading: Reading, tree: Node) -> m.Reference:
     return _several(reading, tree) or object_pronoun(reading, tree)
 
 
-@reads("plural_subject", "their_ap")
+@reads
 def plural_subject(reading: Reading, tree: Node) -> m.Reference:
     return _several(reading, tree) or subject_pronoun(reading, tree)
 
@@ -96,7 +96,7 @@ says(
 )
 
 
-@reads("this_unit", "not_choosing_this")
+@reads
 def this_unit(reading: Reading, tree: Node) -> m.Reference:
     refuse_of_command(reading, tree)
     return reading.discourse.mention("this")

@@ -22,7 +22,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     paid,
     taken_to_hand,
 )
-from gundam_desktop.games.gcg.effects.reader.lasting import DURATIONS, limit_of, limited, steps_within
+from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
@@ -220,13 +220,13 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
 @reads
 def chosen_does(reading: Reading, tree: Node) -> dict[str, Any]:
     """Return when something happens: at an event of the chosen cards, for a time."""
-    parts = {part.data in DURATIONS: part for part in subtrees(tree)}
+    event, lasts = sorted(subtrees(tree), key=lambda part: not part.data.startswith("it_"))
     if reading.discourse.as_subject() != "chosen":
-        raise reading.refuse("nothing was chosen before", parts[False])
-    on: m.Trigger = reading.visit(parts[False])
+        raise reading.refuse("nothing was chosen before", event)
+    on: m.Trigger = reading.visit(event)
     reading.discourse.event_unit = on.event == "deals battle damage" or (on.event == "attack" and on.what is not None)
     reading.discourse.fallen = "event card" if on.event.startswith("destroys unit") else None
-    return {"on": on, "by_chosen": True, "lasts": reading.visit(parts[True])}
+    return {"on": on, "by_chosen": True, "lasts": reading.visit(lasts)}
 
 
 @means

@@ -7,6 +7,7 @@ from importlib import import_module
 from inspect import getmembers, isclass
 
 import pytest
+from lark.grammar import Symbol
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import reader
@@ -15,25 +16,23 @@ from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
 from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-TOLD_APART = """
-after_shields all_of_this_unit and_gains and_gets any_damage any_such anyhow base_of_yours battle_damage_fell
-battle_damage_from_one battle_damage_of_any both_figures by_so_much cost_figure damage_fell damage_from_one
-damage_of_any_kind destroyed effect_damage_fell effect_damage_from_one effect_damage_of_any effects
-enemy_effects_fell exiled gains happener if_you_do if_you_dont is_otherwise its_battle_damage its_effect_damage
-level_figure loses modes next_battle_damage next_change next_damage next_effect_damage of_any of_any_enemy
-of_battle of_effect of_enemy_battle of_enemy_effect on_shields one_in_battle one_mode one_of_yours pilot_of_one
-pilot_of_this remaining rested rested_by_effect rested_by_enemy rested_token returned returned_by_effect
-returned_by_enemy sentence sentence_in_turn survives then this_one this_one_base this_one_rested to_so_much
-to_the_bottom to_the_hand to_the_removed token two_modes whose_effects
-"""
+TOLD_APART = "all_of_this_unit is_otherwise modes one_mode sentence sentence_in_turn two_modes"
 """Nodes without a function: that of the node above them goes by their names, or by the words in them."""
+
+
+def is_left_out(symbol: Symbol) -> bool:
+    """True for the quoted words of the grammar."""
+    return bool(getattr(symbol, "filter_out", False))
 
 
 def nodes() -> set[str]:
     """The names of the nodes that the parser makes: those of rules, unless they only pass on what is in them."""
     found = set()
-    for rule in make_parser().rules:
-        kept = [symbol for symbol in rule.expansion if not getattr(symbol, "filter_out", False)]
+    rules = make_parser().rules
+    with_words = {rule.origin.name for rule in rules if not all(map(is_left_out, rule.expansion))}
+    for rule in rules:
+        kept = [symbol for symbol in rule.expansion if not is_left_out(symbol)]
+        kept = [symbol for symbol in kept if not symbol.name.startswith("_") or symbol.name in with_words]
         passes_on = rule.options.expand1 and len(kept) == 1 and (kept[0].is_term or not kept[0].name.startswith("_"))
         if rule.alias or not (passes_on or rule.origin.name.startswith("_")):
             found.add(str(rule.alias or rule.origin.name))
