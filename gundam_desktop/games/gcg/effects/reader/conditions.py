@@ -215,9 +215,18 @@ def you_are_attacking(reading: Reading, what: m.Selector) -> m.AttackTargetIs:
     """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
     if reading.discourse.doer == "event doer":
         raise reading.refuse("this Unit attacks, and another one does the event")
+    if "you are" in reading.words():
+        _expect_attack(reading)
     if what.what == ("unit",):
         reading.discourse.enemy = m.ENEMY_IN_BATTLE
     return m.AttackTargetIs(attacking=what)
+
+
+def _expect_attack(reading: Reading) -> None:
+    """Refuse "you are attacking" where no attack of this Unit was spoken of."""
+    attacks = any(on is not None and on.event == "attack" for on in (reading.marks.on, reading.marks.or_on))
+    if not attacks and reading.discourse.attacker != "this":
+        raise reading.refuse("it does not say which Unit attacks")
 
 
 @means
@@ -227,8 +236,11 @@ def is_attacking_one(reading: Reading, card: m.Reference, what: m.Selector) -> m
 
 
 @means
-def is_attacking_player(reading: Reading, card: m.Reference = "this") -> m.AttackTargetIs:
-    expect_this(reading, card)
+def is_attacking_player(reading: Reading, card: m.Reference | None = None) -> m.AttackTargetIs:
+    if card is None:
+        _expect_attack(reading)
+    else:
+        expect_this(reading, card)
     return m.AttackTargetIs(attacking="player")
 
 

@@ -12,6 +12,8 @@ _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
 PAIRED: frozenset[m.Kind] = frozenset({"pilot card", "command card", "card"})
 """The kinds of cards that are paired with a Unit."""
+_BEFORE = ("chosen", "own of chosen", "enemy of chosen", "deployed", "event doer", "event card")
+"""The cards that are spoken of since the sentences before, or the event."""
 _PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
 
 
@@ -112,6 +114,20 @@ def chosen_either_way(steps: Steps) -> bool:
     if "if you do" not in links or "if you don't" not in links:
         return False
     return isinstance(steps[links.index("if you don't") - 1], m.Choose)
+
+
+def depends_unclearly(steps: Steps, said: Steps) -> bool:
+    """True if a sentence is about cards that were chosen before a condition or option, and could stand under it.
+
+    After "You may deploy it" it does: only then the card is in play.
+    """
+    match steps:
+        case (*_, m.If(otherwise=()) | m.May() as block) if not isinstance(said[0], m.If):
+            follows = any(
+                isinstance(part, m.Choose | m.Deploy | m.DeployToken | m.Pair) for part in m.models_in(block.steps)
+            )
+            return not follows and any(is_about(said, cards) for cards in _BEFORE)
+    return False
 
 
 def _introduces(steps: Steps) -> bool:

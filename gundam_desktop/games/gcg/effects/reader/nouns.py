@@ -44,6 +44,7 @@ def _is_singular(reading: Reading, phrase: Node) -> bool:
 def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     """Return the selector with all parts of the description."""
     fields: Fields = {}
+    enemies: Node | None = None
     for part in alternatives_joined(subtrees(tree)):
         said = cast(Fields, reading.visit(part))
         if said.get("of_enemies") and fields.get("side") != "enemy":
@@ -53,7 +54,16 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
         for name in said.keys() & fields.keys():
             if fields[name] != said[name]:
                 raise reading.refuse("it contradicts the words before", part)
+        if said.get("of_enemies") and "/" not in reading.line[part.meta.start_pos : part.meta.end_pos]:
+            enemies = part
         fields |= {name: value for name, value in said.items() if name != "of_enemies"}
+    kinds = [fields["what"]] if isinstance(fields.get("what"), str) else [*fields.get("what", ())]
+    if fields.pop("excluded", None) not in {None, *kinds}:
+        raise reading.refuse("other cards than those")
+    if len({*kinds}) < len(kinds) or (enemies is not None and fields.keys() - {"what", "side", "other", "token"}):
+        raise reading.refuse("it is not clear whether the description applies to both kinds of cards", enemies)
+    if (kinds == ["pilot"] and "paired" in fields) or (len(kinds) > 1 and "linked" in fields):
+        raise reading.refuse("only Units are paired with a Pilot, and linked")
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
         raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
     if fields.get("besides") not in {None, "this card"} and fields.get("side") in _OWN and not reading.of_command:
@@ -134,7 +144,7 @@ def _are_alike(one: m.Selector, what: Collection[m.Kind], side: m.Side) -> bool:
 
 @reads
 def nouns(reading: Reading, tree: Node) -> Fields:
-    of_enemies = any(noun.data == "enemy_noun" for noun in subtrees(tree))
+    of_enemies = any(noun.data in {"enemy_noun", "enemy_bases"} for noun in subtrees(tree))
     said = [cast(Fields, reading.visit(noun)) for noun in subtrees(tree)]
     fields: Fields = {"what": tuple(noun["what"] for noun in said), "of_enemies": of_enemies}
     for kind in ("token", "ex"):
@@ -233,10 +243,10 @@ def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
 
 
 @means
-def other_than_traits(reading: Reading, traits: Fields, _: Fields) -> Fields:
-    if len(traits["traits"]) > 1:
+def other_than_traits(reading: Reading, traits: Fields, noun: Fields) -> Fields:
+    if len(traits["traits"]) > 1 or noun.get("token"):
         raise reading.refuse("cards without one trait")
-    return {"traits_lack": traits["traits"]}
+    return {"traits_lack": traits["traits"], "excluded": noun["what"]}
 
 
 @means

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from gundam_desktop.games.gcg.effects import language as m
 
 _ON_FIELD: Final = frozenset({"unit", "pilot", "base"})
 _OFF_FIELD: Final = frozenset({"hand", "trash", "deck", "looked", "removed"})
+_IN_PLAY_ONLY: Final = frozenset(
+    {"state", "damaged", "damage", "linked", "paired", "attacking", "attacked", "in_battle"}
+)
 _LEFT: Final = frozenset({"placed", "discarded", "drawn"})
 """What is done to cards that are not on the field then: also what a condition calls such a card."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
@@ -16,7 +20,11 @@ _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 def senseless(ability: m.AnyAbility) -> str:
     """Return why an ability makes no sense; empty if it does."""
     for part in m.models_in(ability):
+        if why := _impossible(getattr(part, "steps", ())):
+            return why
         match part:
+            case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
+                return "only cards in play are so"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
                 return "a card that is not in play is a Unit card, a Pilot card or a Base card"
             case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
@@ -27,6 +35,19 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "no Unit is in battle when it is carried out"
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed then"
+    return ""
+
+
+def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
+    """Return why a step cannot be done to the cards that were chosen just before it; empty if it can."""
+    for choose, step in pairwise(steps):
+        if not isinstance(choose, m.Choose) or getattr(step, "to", None) != "chosen":
+            continue
+        off_field = [group.what.zone is not None or group.what.did in _LEFT for group in choose.groups]
+        if isinstance(step, m.Deploy) and not any(off_field) and all(_ON_FIELD & {*g.what.what} for g in choose.groups):
+            return "a card in play is not deployed"
+        if isinstance(step, m.Rest | m.SetActive | m.Damage | m.Destroy | m.Recover) and all(off_field):
+            return "that is done to cards in play"
     return ""
 
 

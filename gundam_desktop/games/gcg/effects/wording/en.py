@@ -31,7 +31,8 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> EnglishChanges:
         if isinstance(ability, m.Triggered):
             refuse_where_it_was(ability)
-        return EnglishChanges(tokens, effects)
+        attacks = isinstance(ability, m.Triggered) and ability.on.event == "attack" and ability.on.who is None
+        return EnglishChanges(tokens, effects, attack_spoken_of=attacks)
 
     def sentences(self, steps: Steps) -> list[str]:
         return EnglishSteps(self._refs).sentences(steps)

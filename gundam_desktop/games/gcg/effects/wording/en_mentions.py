@@ -56,6 +56,8 @@ class EnglishMentions(References):
     """The card beside this one that a condition was about, if no card was named since."""
     asked_of_this: bool = False
     """True if this Unit was the subject of that condition."""
+    attack_spoken_of: bool = False
+    """True if this Unit's attack is the event: "you are attacking" is said of it."""
     ex_used: bool = False
     """True if an EX Resource was used in the event."""
 

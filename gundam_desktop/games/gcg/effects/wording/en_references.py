@@ -101,8 +101,10 @@ class EnglishReferences(EnglishMentions):
             case m.AttackTargetIs(attacking=m.Selector() as target):
                 if self.doer == "event doer":
                     raise NotWorded("the attack of this Unit beside another one's event")
-                if among:
+                if among or not self.attack_spoken_of:
                     return f"{self.as_doer()} is attacking {NOUNS.one(target)}"
+            case m.AttackTargetIs(attacking="player") if not self.attack_spoken_of:
+                return f"{self.as_doer()} is attacking the enemy player"
             case m.AnyOf(any_of=parts) | m.Both(both=parts) if any(isinstance(p, m.Both | m.AnyOf) for p in parts):
                 raise NotWorded("conditions inside of conditions")
         return super().condition(condition, whether=whether, among=among)
