@@ -24,7 +24,6 @@ _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
 _BEFORE_NOUN = frozenset({"side", "state", "damaged", "linked", "colors", "traits"})
 """What of a description has its words before the noun."""
-_NOT_THIS = "other than this Unit"
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
 """Card to which the effect did something -> its words when a figure of it is named."""
 
@@ -140,7 +139,8 @@ class EnglishMentions(References):
             return self.counted(group)
         if what.what != ("unit",) or what.given() - {"what", "other"} - _BEFORE_NOUN:
             raise NotWorded("cards other than this card, beside those that they could be other than")
-        return f"{self.counted(group.model_copy(update={'what': what.model_copy(update={'other': False})}))} {_NOT_THIS}"
+        any_such = group.model_copy(update={"what": what.model_copy(update={"other": False})})
+        return f"{self.counted(any_such)} other than this Unit"
 
     def discarded(self, what: m.Selector, least: m.Amount, most: m.Amount | None = None) -> str:
         """Return a discard of cards: "discard 1 to 2 (Zeon) cards"; `most`: the player decides how many."""
