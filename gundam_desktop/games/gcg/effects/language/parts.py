@@ -346,6 +346,12 @@ def says_where(selector: Selector) -> bool:
     return selector.zone is not None or selector.did is not None or not ANYWHERE & set(selector.what)
 
 
+def could_be_one(one: Selector, what: Collection[Kind], side: Side) -> bool:
+    """True if a card could be both of a description and of these kinds and this side."""
+    of_side = "any" in {one.side, side} or (one.side == "enemy") == (side == "enemy")
+    return of_side and ("card" in {*one.what, *what} or not set(one.what).isdisjoint(what))
+
+
 def somewhere(selector: Selector) -> Selector:
     """Return the selector of cards to be found; ValueError if it gives no zone."""
     if not says_where(selector):

@@ -66,13 +66,6 @@ def rest_cost(reading: Reading, group: m.Group) -> m.RestCost:
     return m.RestCost(rest=group.least, what=_own(reading, one, "state"), most=group.most)
 
 
-@means
-def remove_cost_placed(reading: Reading, group: m.Group) -> m.RemoveCost:
-    if group.least != group.most:
-        raise reading.refuse("a cost is a number of cards of your trash")
-    return m.RemoveCost(remove=group.least, what=narrowed(reading, group.what, side="your", zone="trash"))
-
-
 def _taking(model: Callable[..., m.Cost], number: str, *unasked: str) -> Callable[..., m.Cost]:
     """Return the function of a cost that takes a `number` of the player's own cards."""
     return lambda reading, group, *_owner: model(**{number: group.least}, what=_own(reading, group, *unasked))

@@ -48,7 +48,7 @@ sentence: [join] statement "."
         | join turn "," statement "." -> sentence_in_turn
 join: "then" "," -> then
     | ("if you do" | "if they do" | "when you do" | "if so") "," -> if_you_do
-    | ("if you can't ," | "if they can't ," | "if you don't ," | "if you do not ," | "if they don't ,") -> if_you_dont
+    | ("if you can't ," | "if they can't ," | "if you don't ," | "if they don't ,") -> if_you_dont
 ?statement: instructions
           | duration "," "when" event "," instructions        -> when_lasting
           | chosen_does "," ["if" condition ","] steps        -> when_chosen_does
@@ -151,8 +151,6 @@ not_when_deployed: subject ("can't attack on the turn they are deployed" | "can'
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
 attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
-                 | "must attack during their owner's next turn if able" \
-                 | "must attack during their owners' next turns if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")
 unlimited_when_deployed: subject predicate ("on the turn it is deployed" | "during the turn it is deployed" \
@@ -266,7 +264,7 @@ it_and_this: "it and this unit" | "them and this unit"
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
     | NUMBER of_whom noun_phrase -> counted
     | some_of_them
-to_place: "to" owner ("hand" | "hands")      -> to_hand   | "to your hand"                -> to_your_hand
+to_place: "to" owner "hand"                 -> to_hand   | "to your hand"                -> to_your_hand
         | "to the top of" owner "deck"       -> on_top    | "to the top of your deck"     -> on_your_top
         | "to the bottom of" owner "deck"    -> at_bottom | "to the bottom of your deck"  -> at_your_bottom
         | "to" owner "deck and shuffle it"   -> shuffled  | "to your deck and shuffle it" -> shuffled_yours
@@ -283,7 +281,7 @@ in_place: "on top of" owner "deck"        -> on_top    | "on top of your deck"  
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
-owner: "its owner's" | "their owner's" | "their owners'"
+owner: "its owner's"
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
          | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"
 token: NUMBER [RESTED] TOKEN
@@ -292,8 +290,8 @@ RESTED: "rested"
 duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
           | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
         | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
-        | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn" \
-          | "during their owner's next turn" | "during their owners' next turns") -> in_their_next_turn
+        | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn") \
+          -> in_their_next_turn
         | "during your next turn" -> in_your_next_turn
         | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
         | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \

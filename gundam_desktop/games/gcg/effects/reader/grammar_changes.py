@@ -21,7 +21,7 @@ CHANGES = r"""
           | _not_set_active _their_next_start_phase -> stays_rested_next
           | ("can't be set as active during the start phase of your opponent's next turn" \
             | "can't be set as active during the start phase of your opponent's turn" \
-            | "can't be set as active during the start phase of their owner's turn") -> stays_rested_next
+            | "can't be set as active during the start phase of its owner's turn") -> stays_rested_next
           | _loses lost
           | _loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
           | _loses lost _and_gets changes                  -> second_first
@@ -60,10 +60,9 @@ sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy ca
 _whose_effects: "effects" | "'" "effects" | "'s" "effects"
 _not_set_active: "won't be set as active during" | "isn't set as active during" | "aren't set as active during"
 _their_next_start_phase: "the start phase of your opponent's next turn" | "the start phase of its owner's next turn" \
-                       | "the start phase of their owner's next turn" | "the start phase of their owners' next turns" \
-                       | "the start phases of their owners' next turns" | "their owners' next start phases" \
+                       | "the start phases of its owner's next turn" | "its owner's next start phases" \
                        | "the next start phase" | "the start phase of your opponent's turn" \
-                       | "the start phase of their owner's turn"
+                       | "the start phase of its owner's turn"
 _gets: "gets" | "get"
 _gains: "gains" | "gain" | "also gains" | "also gain"
 _loses: "loses" | "lose"
@@ -77,7 +76,5 @@ participle: ("paired with a pilot other than" | "paired with pilots other than")
           | "paired with" noun_phrase -> paired_with_no_such
           | "set as active" -> set_as_active | "paired with a pilot" -> paired_with_a_pilot
           | "destroyed" -> destroyed | "rested" -> rested | ("exiled from the game" | "exiled") -> exiled
-          | ("returned to its owner's hand" | "returned to their owners' hands" | "returned to their owner's hand" \
-            | "returned to your hand" \
-            | "returned to hand") -> returned
+          | ("returned to its owner's hand" | "returned to your hand" | "returned to hand") -> returned
 """

@@ -47,8 +47,8 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
 _attack_in_turn: "attack of this turn" | "attack this turn" | "attack during this turn" | "attack in this turn" \
               | "attack of the turn"
 acting: ("one of your effects" | "your effects") -> your_effect
-      | ("one of your opponent's effects" | "your opponent's effects" | "an enemy effect" | "enemy effects" \
-        | "an enemy player's effect") -> their_effect
+      | ("one of your opponent's effects" | "your opponent's effects" | "an enemy effect" | "enemy effects") \
+        -> their_effect
       | "an effect"                              -> any_effect
       | ("this unit's effect" | "one of this unit's effects") -> this_effect
       | ("this base's effect" | "one of this base's effects") -> effect_of_base
@@ -97,7 +97,7 @@ event: happener "is deployed"                                              -> ev
        effect_owner -> is_returned_by
      | acting "returns" falling_one ("to" owner "hand" | "to your hand")   -> effect_returns
      | one ("in your trash is exiled from the game" | "in your trash is exiled") -> is_exiled_from_trash
-     | "you exile" one ["from the game"]                                   -> is_exiled_from_trash
+     | "you exile" one                                                     -> is_exiled_from_trash
      | happener "is" "rested"                                              -> event_rested
      | happener "is rested by" effect_owner                                -> event_rested_by_effect
      | acting "rests" falling_one                                          -> effect_rests
@@ -229,23 +229,21 @@ past_done: happener ("has been rested by" | "was rested by") effect_owner -> was
          | ("you have discarded due to" | "you have discarded with") effect_owner       -> discarded_by_you
          | ("you have drawn" | "you drew") NUMBER "or more" ("card" | "cards")          -> you_have_drawn_several
          | "you have drawn with an effect"                                              -> drawn
-         | "you have not drawn with an effect"                                          -> not_drawn
+         | "you haven't drawn with an effect"                                           -> not_drawn
          | ("you have used an ex resource" | "you used an ex resource")                 -> used_ex
-         | ("you have not used an ex resource" | "you haven't used an ex resource")     -> not_used_ex
+         | "you haven't used an ex resource"                                              -> not_used_ex
          | "you have placed an ex resource"                                             -> placed_ex
-         | "you have not placed an ex resource"                                         -> not_placed_ex
+         | "you haven't placed an ex resource"                                          -> not_placed_ex
          | "you have set one of your resources as active with an effect"                -> set_active
-         | "you have not set one of your resources as active with an effect"            -> not_set_active
+         | "you haven't set one of your resources as active with an effect"             -> not_set_active
          | ("you have deployed" | "you deployed") (one | NUMBER "or more" noun_phrase)  -> deployed
-         | ("you have not deployed" | "you haven't deployed" | "you did not deploy" | "you didn't deploy") \
-           (one | any_of_them) -> not_deployed
+         | ("you haven't deployed" | "you didn't deploy") (one | any_of_them)             -> not_deployed
          | ("you have activated" | "you activated") (one [_of_command] | NUMBER "or more" noun_phrase [_of_commands]) \
            -> activated_command
-         | ("you have not activated" | "you haven't activated") one [_of_command]       -> not_activated_command
+         | "you haven't activated" one [_of_command]                                     -> not_activated_command
          | ("you have played" | "you played" | "you have played and activated" | "you played and activated") one \
            -> played_command
-         | ("you have not played" | "you haven't played" | "you have not played and activated") one \
-           -> not_played_command
+         | ("you haven't played" | "you haven't played and activated") one                -> not_played_command
 _of_command: "'s" "effect" | "'s" main_or_action ["effect"]
 _of_commands: "'" "effects" | "'" main_or_action ["effects"]
 main_or_action: MARK "/" MARK

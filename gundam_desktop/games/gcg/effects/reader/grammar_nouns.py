@@ -59,8 +59,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("all of" | "all") noun_phrase "in play" "are" described -> all_are_so
                  | "all of" noun_phrase "are" described           -> all_are_so
                  | subject "was" described                        -> was_so
-                 | subject ("is not" | "isn't") described         -> is_not_so
-                 | subject ("isn't" | "is not") "destroyed with this effect" -> not_destroyed_by_it
+                 | subject "isn't" described                       -> is_not_so
+                 | subject "isn't" "destroyed with this effect"    -> not_destroyed_by_it
                  | subject "is destroyed" ["with this effect"]    -> is_destroyed_by_it
                  | subject ("is" | "are") "in play"               -> is_in_play
                  | subject "is being attacked by" one             -> is_being_attacked_by
@@ -74,8 +74,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
                  | one battle_state                               -> one_is_so
-                 | "a pilot is not paired with this unit"         -> is_not_paired
-                 | subject ("isn't" | "is not")                   -> is_otherwise
+                 | "a pilot isn't paired with this unit"          -> is_not_paired
+                 | subject "isn't"                                 -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
                  | ("you draw with this effect" | "you drew with this effect") -> you_drew
@@ -92,7 +92,7 @@ fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
 ?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
 ?their_place: "in play" -> in_play | ("in their hand" | "in hand") -> in_their_hand | "in their trash" -> in_their_trash
 ?place: own_place | "in your opponent's hand" -> in_their_hand
-      | ("in your opponent's trash" | "in an enemy player's trash") -> in_their_trash
+      | "in your opponent's trash" -> in_their_trash
 degree: "more" -> more | ("fewer" | "less") -> fewer
 difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewer
 ?battle_state: "is attacking" -> attacking | "is battling" -> in_battle | "is being attacked" -> attacked
@@ -199,7 +199,7 @@ nouns: "units and bases" -> units_and_bases | noun ("/" noun | enemy_noun)*
 enemy_noun: ("/ enemy" | "or enemy") noun | ("and enemy bases" | "and all enemy bases") -> enemy_bases
 adjective: side
          | "your"      -> yours
-         | ("your opponent's" | "an enemy player's") -> theirs
+         | "your opponent's" -> theirs
          | "other"     -> other
          | so
          | "paired"    -> is_paired_one
@@ -237,7 +237,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
              | "other than the chosen enemy unit" | "other than the chosen enemy units") -> other_than_chosen
-           | "that is not a link unit" -> not_linked | "that is not a unit token" -> not_token
+           | "that isn't a link unit" -> not_linked | "that isn't a unit token" -> not_token
            | "other than this unit" -> other | "other than this card" -> other_than_this_card
            | "other than" (NAME | QUOTED)                  -> not_named
            | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
@@ -246,15 +246,15 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "belonging to an enemy player with the most units"                       -> of_enemy_with_most
            | ("that was deployed this turn" | "deployed this turn")                   -> deployed_this_turn
            | ("that has attacked this turn" | "that attacked this turn")              -> attacked_this_turn
-           | ("that hasn't attacked this turn" | "that has not attacked this turn")   -> not_attacked_this_turn
+           | "that hasn't attacked this turn"                 -> not_attacked_this_turn
            | ("battling this unit" | "that is battling this unit" | "this unit" "is battling") -> battling_this
            | ("not paired with a pilot" | "without a pilot" | "without a paired pilot" | "with no pilot" \
              | "that has no pilot paired with it")         -> not_paired
            | ("with a pilot" | "that has a pilot" | "that is paired with a pilot")    -> is_paired_one
            | ("that is being attacked" | "being attacked") -> attacked
            | "that is attacking" -> attacking | "that is battling" -> in_battle
-           | ("not battling" | "that is not battling")     -> not_in_battle
-           | ("from your opponent's trash" | "from an enemy player's trash")          -> in_their_trash
+           | ("not battling" | "that isn't battling")        -> not_in_battle
+           | "from your opponent's trash"                     -> in_their_trash
            | "from any player's trash"                     -> in_any_trash
            | "from your trash" -> in_your_trash | "from your hand" -> in_your_hand
            | ("from your hand or trash" | "from your trash or hand")                  -> in_your_hand_or_trash
@@ -294,8 +294,7 @@ noun: ("unit" | "units")                   -> unit
            | "with" ("a" | "an") MARK ("or" | "/" | "or a" | "or an") MARK ["effect"] -> with_either_effect
            | ("whose lv. is an even number" | "whose lv. is even")    -> with_even_level
            | ("whose lv. is an odd number" | "whose lv. is odd")      -> with_odd_level
-           | ("that is not the attack target" | "that isn't the attack target" | "other than the attack target") \
-             -> not_attacked_now
+           | ("that isn't the attack target" | "other than the attack target")   -> not_attacked_now
            | "that shares a trait with this unit"                     -> shares_trait
            | ("that doesn't share a trait with this unit" | "that shares no trait with this unit") -> shares_no_trait
            | ("with more" | "that has a higher") any_stat "than all of your" plain_nouns \
@@ -311,7 +310,7 @@ or_else: or_arm
        | ("or has" | "or have") had
        | ("or was deployed this turn" | "or were deployed this turn") -> deployed_this_turn
        | ("or has attacked this turn" | "or have attacked this turn" | "or attacked this turn") -> attacked_this_turn
-       | ("or no paired pilot" | "or without a paired pilot" | "or is not paired with a pilot") -> not_paired
+       | ("or no paired pilot" | "or without a paired pilot" | "or isn't paired with a pilot") -> not_paired
 fight: "that is attacking" falling_one                   -> attacking_one
      | "attacking one of your" noun_phrase               -> attacking_yours
      | ("that is being attacked by" | "being attacked by") one -> attacked_by_one

@@ -23,9 +23,9 @@ falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> eff
      | "would be rested by enemy effects" -> rested_by_enemy | "would be rested by an effect" -> rested_by_effect
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
-    | "exile" "it" ["from the game"] -> to_the_removed
+    | "exile" "it" -> to_the_removed
     | ("return" "it" "to the bottom of" owner "deck" | "return" "it" "to the bottom of your deck" \
-      | "place" "it" ("on the bottom of" | "at the bottom of") owner "deck") -> to_the_bottom
+      | "place" "it" "on the bottom of" owner "deck") -> to_the_bottom
 rested_card: "your base" -> your_base | one -> such_card
 effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
                  | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
@@ -66,14 +66,12 @@ cost: CIRCLED                                 -> pay
     | "add" NUMBER "of your shields to your hand" -> shield_cost
     | "place the top card of your deck into your trash" -> trash_top_cost
     | "place the top" amount "cards of your deck into your trash" -> trash_top_cost
-    | ("exile this card from your trash" | "exile this card in your trash from the game" \
-      | "exile this card in your trash" | "exile this card from your trash from the game") -> remove_this
-    | "exile" this_card_in_play ["from the game"] -> exile_this
-    | "exile" picked ["from the game"]        -> remove_cost
-    | "exile" counted "in your trash from the game" -> remove_cost_placed
-    | "return" counted ("to" owner ("hand" | "hands") | "to your hand") -> return_cost
-    | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck" \
-      | "at the bottom of your deck" | "to the bottom of your deck in any order") -> bottom_cost
+    | ("exile this card from your trash" | "exile this card in your trash") -> remove_this
+    | "exile" this_card_in_play               -> exile_this
+    | "exile" picked                          -> remove_cost
+    | "return" counted ("to" owner "hand" | "to your hand") -> return_cost
+    | ("return" | "place") counted ("to the bottom of your deck" | "on the bottom of your deck") \
+      -> bottom_cost
     | ("return" counted "to your deck and shuffle it" | "shuffle" counted "into your deck") -> shuffle_cost
     | "reveal" picked                         -> reveal_cost
     | ("return" | "place") this_returned where_returned -> return_this
@@ -87,8 +85,8 @@ cost: CIRCLED                                 -> pay
 ?this_returned: this_card_in_play
               | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
 where_returned: ("to" owner "hand" | "to your hand") -> back_to_hand
-              | ("to the top of" | "on top of" | "on the top of") owner "deck" -> back_to_top
+              | ("to the top of" | "on top of") owner "deck" -> back_to_top
               | ("to the top of your deck" | "on top of your deck") -> back_to_top
-              | ("to the bottom of" | "on the bottom of" | "at the bottom of") owner "deck" -> back_to_bottom
+              | ("to the bottom of" | "on the bottom of") owner "deck" -> back_to_bottom
               | ("to the bottom of your deck" | "on the bottom of your deck") -> back_to_bottom
 """

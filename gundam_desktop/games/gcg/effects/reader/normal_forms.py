@@ -20,7 +20,7 @@ _THEIRS = r"(?:enemy|your opponent 's|the enemy player 's)"
 _BY_ENEMY = r"by (?:an enemy effect|enemy effects|one of your opponent 's effects)"
 _NOT_DONE = (
     rf"would be (\w+)( to its owner 's hand)? {_BY_ENEMY}( during this (?:turn|battle))? , "
-    r"it (?:isn't|is not) \2(?: to its owner 's hand)?"
+    r"it isn't \2(?: to its owner 's hand)?"
 )
 _BURST = "【burst】(?: effects?)?"
 _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?(?:this unit|it|that unit)"
@@ -41,7 +41,7 @@ _ONE_DOES = {
 _ALIKE = (r"\(\S+\)", r"<\S+>", "(?:blue|green|red|white|purple)", "(?:active|rested|damaged|undamaged)")
 """Traits, keyword effects, colours and states: "or" between two of them is a slash."""
 _FIGURE = r"\d+ (?:\S+ ){0,2}(?:ap|hp|cost)(?!\S)"
-_OTHER_THAN = r"(?:(?:, )?other than|that (?:isn't|is not))(?: a)?"
+_OTHER_THAN = r"(?:(?:, )?other than|that isn't)(?: a)?"
 _STAT = r"(ap|hp|lv\.|cost)"
 _OTHER_PART = "(?:and|or|while|if|when|in|with|from|that|whose)"
 _COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
@@ -61,10 +61,14 @@ _FORMS: Final = [
         (r"that haven't", "that hasn't"),
         (r"that don't(?= share)", "that doesn't"),
         (r"that share(?= )", "that shares"),
+        *((f"{verb} not", f"{verb}n't") for verb in ("is", "are", "was", "has", "have", "do", "did")),
+        (r"their (?:owner 's|owners ')", "its owner 's"),
+        (r"owner 's next turns", "owner 's next turn"),
+        (r"owner 's hands", "owner 's hand"),
         (r"(deployed|attacked) during this turn", r"\1 this turn"),
         (r"from among", "among"),
-        (rf"{_OTHER_THAN} link units?", "that is not a link unit"),
-        (rf"{_OTHER_THAN} unit tokens?", "that is not a unit token"),
+        (rf"{_OTHER_THAN} link units?", "that isn't a link unit"),
+        (rf"{_OTHER_THAN} unit tokens?", "that isn't a unit token"),
         (r"paired with pilots(?! other)", "paired with a pilot"),
         *((rf"({one}) or(?= {one})", r"\1 /") for one in _ALIKE),
         (r"/(?= \d)", "EITHER"),
@@ -79,7 +83,7 @@ _FORMS: Final = [
         (r"on the top of", "on top of"),
         (r"at the bottom of", "on the bottom of"),
         (r"(pair (?:[^ .,]+ )+?)with 1 of your", r"\1 with one of your"),
-        (r"(exile (?:[^ .,]+ )+?)from the game", r"\1"),
+        (r"(exile (?:(?:lv\.|[^ .]+) )+?)from the game", r"\1"),
         (r"choose 1 enemy player \. ((?:deal|destroy) (?:[^ .,]+ )+?)in that player 's shield area",
          r"\1 in your opponent 's shield area"),
         (r"choose 1 enemy player \. if they have", "if your opponent has"),
@@ -130,7 +134,7 @@ _FORMS: Final = [
         (r"with different (?:card )?names (from your (?:hand|trash))", r"\1 with different names"),
         (r"its (attack target|attack|ap)(?= can't be)", r"it 's \1"),
         (r"their ap(?= can't be)", "they 's ap"),
-        (r"(receives? (?:\w+ )?damage) (?:and (?:is|are) not|but isn't) destroyed", r"\1 and isn't destroyed"),
+        (r"(receives? (?:\w+ )?damage) (?:and (?:isn't|aren't)|but isn't) destroyed", r"\1 and isn't destroyed"),
         (r"at the end of a battle in which", "at the end of a battle where"),
         (r"you (?:are the player who (?:goes|went)|are going|went) (first|second)", r"you go \1"),
         (r"battle damage it deals(?= can't)", "battle damage dealt by it"),
@@ -144,7 +148,7 @@ _FORMS: Final = [
         (rf"(?:if|when) (?:one of|a) ((?:your|friendly) (?:[^ ,.]+ ){{0,3}}units?) {_NOT_DONE}",
          r"all \1 can't be \2 \3 by enemy effects \4"),
         (r"(this (?:unit|base) would be destroyed(?: by [^,.]+)? , you may (?:(?!this )[^ ,.]+ )+)"
-         r"\. if you do , (?:it|this (?:unit|base)) (?:isn't|is not) destroyed", r"\1 instead"),
+         r"\. if you do , (?:it|this (?:unit|base)) isn't destroyed", r"\1 instead"),
         (rf"(would be (?:destroyed|rested)) {_BY_ENEMY}", r"\1 by enemy effects"),
         (rf"would be returned to (?:its owner 's|your) hand {_BY_ENEMY}",
          "would be returned to its owner's hand by enemy effects"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import cast
 
 from lark import Token
@@ -90,7 +89,7 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     spoken_of = reading.discourse
     of_yours = _is_of_yours(reading, tree)
     side: m.Side = "your" if of_yours else fields.get("side", "any")
-    if any(_are_alike(each, fields["what"], side) for each in spoken_of.beside):
+    if any(m.could_be_one(each, fields["what"], side) for each in spoken_of.beside):
         return _beside(reading, tree, fields, side)
     of_chosen = {**fields, "other": False, "besides": "chosen"}
     if fields.get("side") == "enemy":
@@ -134,12 +133,6 @@ def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Field
     if of_event or of_this or any(each.other for each in spoken_of.beside):
         raise reading.refuse("it could be other than this Unit or that one, or other than the ones before", tree)
     return {**fields, "other": False}
-
-
-def _are_alike(one: m.Selector, what: Collection[m.Kind], side: m.Side) -> bool:
-    """True if a card could be of both descriptions, by its kind and by whose it is."""
-    of_side = "any" in {one.side, side} or (one.side in _OWN) == (side in _OWN)
-    return of_side and ("card" in {*one.what, *what} or not set(one.what).isdisjoint(what))
 
 
 @reads

@@ -38,7 +38,7 @@ _IN_TURN: Final = r"""
                   | ("that was deployed from your hand" | "deployed from your hand" \
                     | "that has been deployed from the hand") -> past_deployed_from_hand
 ?in_this_turn: "that has" done_in_turn _in_turn                     -> did_in_turn
-             | ("that hasn't" | "that has not") done_in_turn _in_turn -> did_not_in_turn
+             | "that hasn't" done_in_turn _in_turn                   -> did_not_in_turn
              | was_in_turn _in_turn                                 -> did_in_turn
              | done_by effect_owner _in_turn                        -> done_by_effect
              | not_done_by effect_owner _in_turn                    -> not_done_by_effect
@@ -46,9 +46,9 @@ _IN_TURN: Final = r"""
 ?done_by: ("that has been rested by" | "that was rested by") -> was_rested
        | ("that has been set as active by" | "that was set as active by") -> was_set_active
        | ("whose ap has been" | "whose ap was") change_of_ap
-?not_done_by: ("that hasn't been rested by" | "that has not been rested by") -> was_rested
+?not_done_by: "that hasn't been rested by" -> was_rested
            | "that hasn't been set as active by" -> was_set_active
-           | ("whose ap hasn't been" | "whose ap has not been" | "whose ap wasn't" | "whose ap was not") change_of_ap
+           | ("whose ap hasn't been" | "whose ap wasn't") change_of_ap
 change_of_ap: "reduced by" -> ap_was_reduced | "increased by" -> ap_was_increased
 _in_turn: "this turn" | "during this turn"
 ?was_in_turn: ("that has received damage" | "that received damage" | "that was damaged") -> past_receives_damage
@@ -67,8 +67,8 @@ _OTHERWISE: Final = {"destroys unit with battle damage", "destroys shield area c
 _NOT_DENIED: Final = ("unit destroyed with ", "deployed by effect", "ex resource exiled")
 """Beginnings of events that no text denies of one card."""
 _DENIED: Final[Mapping[str, tuple[str, ...]]] = {
-    "attack": ("did not attack", "didn't attack"),
-    "deploy": ("was not deployed", "wasn't deployed"),
+    "attack": ("didn't attack",),
+    "deploy": ("wasn't deployed",),
 }
 
 
@@ -77,7 +77,7 @@ def past_rules() -> str:
     has = {event: [*_forms("has", "was", event, text)] for event, text in _HAPPENED.items() if event not in _OTHERWISE}
     have = {event: [*_forms("have", "were", event, text)] for event, text in _HAPPENED.items()}
     denied = {
-        event: [*_forms("has not", "", event, text), *_forms("hasn't", "", event, text), *_DENIED.get(event, ())]
+        event: [*_forms("hasn't", "", event, text), *_DENIED.get(event, ())]
         for event, text in _HAPPENED.items()
         if not event.startswith(_NOT_DENIED)
     }

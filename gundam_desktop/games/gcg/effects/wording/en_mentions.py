@@ -22,6 +22,8 @@ _NAMES: dict[object, str] = {
 }
 _BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
 _FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
+_BEFORE_NOUN = frozenset({"side", "state", "damaged", "linked", "colors", "traits"})
+"""What of a description has its words before the noun."""
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
 """Card to which the effect did something -> its words when a figure of it is named."""
 
@@ -129,9 +131,18 @@ class EnglishMentions(References):
         """Return the groups of a choice; a zone that all have in common is named once, after the last."""
         if any(g.what.did == "placed" and (g.what.side == "your") is not self.placed_by_all for g in of):
             raise NotWorded("placed cards of one player where others placed some, or the other way round")
-        return self.say.and_.join(
-            self.counted(_unplaced(group) if group is not of[-1] and share_a_place(of) else group) for group in of
-        )
+        placed = (_unplaced(group) if group is not of[-1] and share_a_place(of) else group for group in of)
+        return self.say.and_.join(self._beside(of[:place], group) for place, group in enumerate(placed))
+
+    def _beside(self, others: Sequence[m.Group], group: m.Group) -> str:
+        """Return one of the groups of a choice: beside cards that it could be of, "other" means other than those."""
+        what = group.what
+        if not (what.other and any(m.could_be_one(each.what, what.what, what.side) for each in others)):
+            return self.counted(group)
+        if what.what != ("unit",) or what.given() - {"what", "other"} - _BEFORE_NOUN:
+            raise NotWorded("cards other than this card, beside those that they could be other than")
+        any_such = group.model_copy(update={"what": what.model_copy(update={"other": False})})
+        return f"{self.counted(any_such)} other than this Unit"
 
     def discarded(self, what: m.Selector, least: m.Amount, most: m.Amount | None = None) -> str:
         """Return a discard of cards: "discard 1 to 2 (Zeon) cards"; `most`: the player decides how many."""

@@ -339,3 +339,17 @@ def test_abilities_made_at_random(times: Times) -> None:
 def test_what_the_print_says_of_one_card_is_said_of_its_class(text: str) -> None:
     effects = read_text(text, tokens=TOKENS)
     assert texts(effects, TOKENS) == [text]
+
+
+@pytest.mark.parametrize(("said", "worded"), [({"linked": True}, True), ({"in_turn": "blocks"}, False)])
+def test_other_than_this_unit_is_not_said_as_other_than_the_units_chosen_beside_it(said: Any, *, worded: bool) -> None:
+    chosen = (m.Selector(what=("unit",), side="your"), m.Selector(what=("unit",), other=True, **said))
+    choice = m.Choose(groups=tuple(m.Group(what=what, least=1, most=2) for what in chosen))
+    ability = m.Triggered(on=m.Trigger(event="attack"), steps=(choice, m.Rest(to="chosen")))
+    if worded:
+        text = word(ability, TOKENS).line
+        assert "and 1 to 2 Link Units other than this Unit" in text
+        assert read_text(text, tokens=TOKENS) == (ability,)
+    else:
+        with pytest.raises(NotWorded):
+            word(ability, TOKENS)
