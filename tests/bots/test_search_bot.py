@@ -84,9 +84,7 @@ def test_best_lines_are_found_in_another_process_and_have_what_follows() -> None
         (("ST01-005", "ST01-012", "ST01-012", "ST01-012", "ST01-012"), "redraw"),
     ],
 )
-def test_an_opening_hand_is_kept_if_it_is_worth_more_than_the_average_one(
-    hand: tuple[str, ...], choice: str
-) -> None:
+def test_an_opening_hand_is_kept_if_it_is_worth_more_than_the_average_one(hand: tuple[str, ...], choice: str) -> None:
     """An early Unit, a GM, is not enough beside four Commands."""
     deck = shipped()["official-004"]
     game = start((deck, deck), 3, chooser=0)
