@@ -75,8 +75,10 @@ class Table(Presence):
                 raise ValueError(f"{message.t} at a table")
 
     def go_on(self) -> None:
-        """Begin a game whose chance had just been agreed on when the server was killed."""
-        if self.data.stage == "dealing" and all(self.match.now_dealt.nonces):
+        """Deal or begin a game for which both had just got ready, or agreed on chance, when the server was killed."""
+        if self.data.stage in ("seated", "between") and self._both_ready():
+            self._deal()
+        elif self.data.stage == "dealing" and all(self.match.now_dealt.nonces):
             self._begin()
 
     # before a game
@@ -88,8 +90,11 @@ class Table(Presence):
         player.ready = on
         self.save()
         self._tell_players()
-        if all(player is not None and player.ready for player in self.data.seats):
+        if self._both_ready():
             self._deal()
+
+    def _both_ready(self) -> bool:
+        return all(player is not None and player.ready for player in self.data.seats)
 
     def _bring(self, seat: int, message: up.Deck) -> None:
         self._require(self.data.stage in ("open", "seated", "over"))
@@ -104,7 +109,7 @@ class Table(Presence):
         player = self._player(seat)
         player.ready, player.swapped = True, swapped
         self._tell_players()
-        if all(player is not None and player.ready for player in self.data.seats):
+        if self._both_ready():
             self._deal()
 
     def _deal(self) -> None:

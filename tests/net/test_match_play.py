@@ -41,3 +41,23 @@ def begin_dealing(a: Guest, b: Guest) -> None:
         guest.answer()
     a.read()
     a.answer()
+
+
+def test_a_game_is_dealt_for_which_both_had_got_ready_when_the_server_was_killed(tmp_path: Path) -> None:
+    desk, a, b = two(tmp_path)
+    for guest in (a, b):
+        guest.sit()
+    a.send(up.Ready(on=True))
+    ready = desk.table.data.seats[1]
+    assert ready is not None
+    ready.ready = True
+    desk.table.save()  # killed before it is dealt
+    for guest in (a, b):
+        guest.lose()
+    desk.load_again()
+    for guest in (a, b):
+        guest.sit()
+    settle(a, b)
+    play(a, b, most=4)
+    assert [guest.faults for guest in (a, b)] == [(), ()]
+    assert desk.game.n
