@@ -89,6 +89,9 @@ class Pictures(QObject):
         """Wait until all requested pictures have been read; False when there were none."""
         waiting = list(self._awaited.values())
         wait(waiting)
+        if waiting and self._thread is not None:
+            # What the thread does last is let go of this object, which must not end there but in its own thread.
+            self._thread.submit(int).result()
         self._take()
         return bool(waiting)
 
