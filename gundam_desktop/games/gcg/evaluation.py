@@ -73,7 +73,7 @@ def opening(view: View, deck: Deck | None = None) -> Choice | None:
         return None
     hand = [view.cards[card].number for card in view.zones[view.player, "hand"]]
     if deck is None:
-        return Choice("keep" if _EARLY_UNIT in map(_in_opening_hand, hand) else "redraw")
+        return Choice("keep" if any(_in_opening_hand(card) >= _EARLY_UNIT for card in hand) else "redraw")
     return Choice("keep" if _average(hand) >= _average(deck.shuffle_order()) else "redraw")
 
 

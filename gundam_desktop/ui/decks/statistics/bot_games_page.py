@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QProgressBar, QSpinBox, QWidget
 
 from gundam_desktop.bots import levels
 from gundam_desktop.games.gcg.decks_api import Deck
@@ -67,6 +67,30 @@ class BotGamesPage(StatisticsPage):
             label.setBuddy(field)
             form.addRow(label, field)
         return form
+
+    def _fill_panels(
+        self,
+        form: QFormLayout,
+        opponents: QWidget,
+        results: Sequence[QWidget],
+        widest: QWidget,
+        shares: tuple[int, int],
+    ) -> None:
+        """Put the form and the decks to play against on the left, the results on the right, in shares of the width.
+
+        What is left of the height is for `widest`.
+        """
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        left, right = self._setup.box, self._result.box
+        left.addLayout(form)
+        left.addWidget(opponents)
+        left.addWidget(self.start)
+        for widget in results:
+            right.addWidget(widget)
+        right.setStretchFactor(widest, 1)
+        row = QHBoxLayout(self)
+        for panel, share in zip((self._setup, self._result), shares, strict=True):
+            row.addWidget(panel, share)
 
     def _set_tab_order(self, *fields: QWidget) -> None:
         """Set the tab order: these fields, then the button."""

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gundam_desktop.bots import levels
 from gundam_desktop.bots.arena import PlacedGame, PlayedAt
@@ -62,22 +62,8 @@ class ImprovePage(BotGamesPage):
         self.apply = ActionButton(parent=self)
         self.apply.clicked.connect(self._apply)
         self._set_tab_order(self.opponents.list, self.opponents.all, self.level, self.minutes)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        form = self._form(self.level, self.minutes)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        left, right = self._setup.box, self._result.box
-        left.addLayout(form)
-        left.addWidget(self.opponents)
-        left.addWidget(self.start)
-        results: tuple[QWidget, ...] = (self.progress, self.status, self.table, self.apply)
-        for widget in results:
-            right.addWidget(widget)
-        right.setStretchFactor(self.table, 1)
-        row = QHBoxLayout(self)
-        row.addWidget(self._setup, 2)
-        row.addWidget(self._result, 5)
+        form, results = self._form(self.level, self.minutes), (self.progress, self.status, self.table, self.apply)
+        self._fill_panels(form, self.opponents, results, self.table, (2, 5))
 
     @property
     def title(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QTabWidget, QWidget
 
 from gundam_desktop.ui.decks.statistics.bot_games_page import BotGamesPage
 from gundam_desktop.ui.decks.statistics.cell_table import CellTable
@@ -35,23 +35,12 @@ class OpponentsPage(BotGamesPage):
         self.opponents = OpponentChoice(self)
         self.opponents.changed.connect(self._choose)
         self.list, self.tabs = GamesList(self), QTabWidget(self)
-        form = self._form(field, self.level, self.games)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        left, right = self._setup.box, self._result.box
-        left.addLayout(form)
-        left.addWidget(self.opponents)
-        left.addWidget(self.start)
         self.tabs.setDocumentMode(True)
         for tab in (*tables, self.list):
             self.tabs.addTab(tab, "")
         self.tabs.currentChanged.connect(lambda _index: self._open_tab())
-        results: tuple[QWidget, ...] = (self.progress, self.status, self.tabs)
-        for widget in results:
-            right.addWidget(widget)
-        right.setStretchFactor(self.tabs, 1)
-        row = QHBoxLayout(self)
-        row.addWidget(self._setup, 3)
-        row.addWidget(self._result, 4)
+        form = self._form(field, self.level, self.games)
+        self._fill_panels(form, self.opponents, (self.progress, self.status, self.tabs), self.tabs, (3, 4))
         self._set_tab_order(self.opponents.list, self.opponents.all, field, self.level, self.games)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -64,7 +53,7 @@ class OpponentsPage(BotGamesPage):
         super().stop()
 
     def _keep(self, games: list[Any]) -> None:
-        """Count games that have been played now, and keep them on the disk."""
+        """Count games that have been played now, and keep them on the disk (a class of Qt cannot be an ABC)."""
         raise NotImplementedError
 
     def _name_parts(self, opponents: str, labels: Sequence[str], tables: Sequence[str]) -> None:

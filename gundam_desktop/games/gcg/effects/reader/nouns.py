@@ -56,13 +56,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
         if said.get("of_enemies") and "/" not in reading.line[part.meta.start_pos : part.meta.end_pos]:
             enemies = part
         fields |= {name: value for name, value in said.items() if name != "of_enemies"}
-    kinds = [fields["what"]] if isinstance(fields.get("what"), str) else [*fields.get("what", ())]
-    if fields.pop("excluded", None) not in {None, *kinds}:
-        raise reading.refuse("other cards than those")
-    if len({*kinds}) < len(kinds) or (enemies is not None and fields.keys() - {"what", "side", "other", "token"}):
-        raise reading.refuse("it is not clear whether the description applies to both kinds of cards", enemies)
-    if (kinds == ["pilot"] and "paired" in fields) or (len(kinds) > 1 and "linked" in fields):
-        raise reading.refuse("only Units are paired with a Pilot, and linked")
+    _refuse_mixed(reading, fields, enemies)
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
         raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
     if fields.get("besides") not in {None, "this card"} and fields.get("side") in _OWN and not reading.of_command:
@@ -80,6 +74,18 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("an enemy card of that Unit, or of this player")
     return what
+
+
+def _refuse_mixed(reading: Reading, fields: Fields, enemies: Node | None) -> None:
+    """Refuse what describes one of two kinds of cards, or none; `enemies` are nouns with "enemy" before each."""
+    what = fields.get("what", ())
+    kinds = [what] if isinstance(what, str) else [*what]
+    if fields.pop("excluded", None) not in {None, *kinds}:
+        raise reading.refuse("cards of another kind are excluded")
+    if len({*kinds}) < len(kinds) or (enemies is not None and fields.keys() - {"what", "side", "other", "token"}):
+        raise reading.refuse("it is not clear whether the description applies to both kinds of cards", enemies)
+    if (kinds == ["pilot"] and "paired" in fields) or (len(kinds) > 1 and "linked" in fields):
+        raise reading.refuse("only a Unit is paired with a Pilot, or linked")
 
 
 def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:

@@ -12,9 +12,11 @@ _OFF_FIELD: Final = frozenset({"hand", "trash", "deck", "looked", "removed"})
 _IN_PLAY_ONLY: Final = frozenset(
     {"state", "damaged", "damage", "linked", "paired", "attacking", "attacked", "in_battle"}
 )
+"""What is asked of cards in play alone."""
 _LEFT: Final = frozenset({"placed", "discarded", "drawn"})
 """What is done to cards that are not on the field then: also what a condition calls such a card."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
+"""Events of the main phase."""
 
 
 def senseless(ability: m.AnyAbility) -> str:
@@ -24,7 +26,7 @@ def senseless(ability: m.AnyAbility) -> str:
             return why
         match part:
             case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
-                return "only cards in play are so"
+                return "a card that is not in play is not rested, damaged, linked or in battle"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
                 return "a card that is not in play is a Unit card, a Pilot card or a Base card"
             case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
@@ -59,8 +61,8 @@ def _counts_others(changes: tuple[m.Change, ...]) -> bool:
 
 def _is_outside_battle(ability: m.AnyAbility) -> bool:
     match ability:
-        case m.Command(timing=timing) | m.Activated(timing=timing):
-            return timing in {"main", ("main",)}
+        case m.Command(timing=("main",)) | m.Activated(timing="main"):
+            return True
         case m.Triggered(on=m.Trigger(event=event)):
             return event in _OUTSIDE_BATTLE
     return False

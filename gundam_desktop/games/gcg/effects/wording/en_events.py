@@ -128,7 +128,7 @@ class EnglishEvents(Events):
         refs.blocked = on.event == "blocked"
         refs.event_unit = (refs.enemy or (what is not None and "unit" in what.what)) and "destroy" not in on.event
         if refs.event_unit and doer is not None:
-            refs.doer_side = "friendly " if doer.side in {"friendly", "your"} else "enemy "
+            refs.doer_side = "friendly " if doer.side in {"friendly", "your"} else None
         if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
             refs.doer = "event card"
 

@@ -38,8 +38,8 @@ class EnglishMentions(References):
     subject: m.Reference | None = None
     doer: m.Reference | None = None
     """"That Unit": the Unit that did the event."""
-    doer_side: str = ""
-    """Words for the side of that Unit, if the event involves two Units."""
+    doer_side: str | None = ""
+    """Words for the side of that Unit, if the event involves two Units; None if it has none that tell them apart."""
     enemy_chosen: bool = False
     """True if the cards chosen last are enemy cards."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
@@ -275,7 +275,7 @@ class EnglishMentions(References):
             self.mention(reference)
             return self.say.that_enemy_unit
         if reference == self.doer:
-            if self.doer_side == "enemy ":
+            if self.doer_side is None:
                 raise NotWorded("an enemy Unit that does it to another Unit")
             self.mention(reference)
             return f"that {self.doer_side}Unit"
