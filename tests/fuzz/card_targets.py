@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.cards.custom_sets import with_player_sets
 from gundam_desktop.games.gcg.cards.definitions import definition_of, why_not_played
 from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.cards.sets import CardSets, shipped_sets
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
-from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.languages import LANGUAGES
 from tests.fuzz.messages import is_message
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.definitions import definition_of, why_not_played
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSet, read_set
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.locate import cardset_folder
 
 FILES = sorted(path.name for path in cardset_folder().glob("*.json"))

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.card_names import card_names
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import CardSets, token_facts
 from gundam_desktop.games.gcg.effects.language import AnyAbility
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.wording.language import Language
 from gundam_desktop.games.gcg.words import game_words
 from gundam_desktop.tabletop import Ability

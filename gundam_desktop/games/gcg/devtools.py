@@ -16,8 +16,9 @@ from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.custom_sets import not_played, replacing
 from gundam_desktop.games.gcg.cards.pool import Pool
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, UnreadableSet, read_json, read_set, shipped_sets
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.reader import MISFITS, NotUnderstood, read_text
-from gundam_desktop.games.gcg.effects.wording import NotWorded, en
+from gundam_desktop.games.gcg.effects.wording import en
 from gundam_desktop.games.gcg.game import pool_with
 from gundam_desktop.locate import cardset_folder
 from gundam_desktop.plurals import counted

@@ -27,7 +27,8 @@ Wording = Mapping[str, tuple[Ability, ...]]
 def state() -> str:
     """Return a hash that changes with the cards, with how effects are worded and with the words."""
     text = hashlib.sha256(prepared.state().encode())
-    modules = (*(_PACKAGE / "effects" / "wording").glob("*.py"), *_PACKAGE.glob("card_*.py"))
+    effects = _PACKAGE / "effects"
+    modules = (*(effects / "phrases").glob("*.py"), *(effects / "wording").glob("*.py"), *_PACKAGE.glob("card_*.py"))
     for path in (*sorted(modules), *sorted(game_resource("gcg", "words").glob("*.json"))):
         text.update(path.name.encode())
         text.update(path.read_bytes())

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY, KEYWORD_EFFECTS, KeywordEffect
 from gundam_desktop.games.gcg.rulebook import RULEBOOK
 from gundam_desktop.games.gcg.words import word_file

@@ -70,6 +70,6 @@ def _from_data(data: Any) -> PackCards:
 def _reading() -> str:
     """Return a text that changes with the shipped cards and with how texts are read."""
     text = hashlib.sha256(f"{__version__} {state()}".encode())
-    for path in sorted((*(_EFFECTS / "reader").glob("*.py"), *(_EFFECTS / "compiler").glob("*.py"))):
+    for path in sorted(path for part in ("phrases", "reader", "compiler") for path in (_EFFECTS / part).glob("*.py")):
         text.update(path.read_bytes())
     return text.hexdigest()

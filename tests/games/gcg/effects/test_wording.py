@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from gundam_desktop.games.gcg import game, library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.reader import read_text
-from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.locate import game_resource
 from gundam_desktop.tabletop import Event, Refusal
 from tests.games.gcg.effects.both_ways.test_documented import LINES, ability_of

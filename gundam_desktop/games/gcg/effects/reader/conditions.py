@@ -11,14 +11,9 @@ from gundam_desktop.games.gcg.effects.reader.counts import Quantity, count_is
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.properties import expect_this
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import CONDITION
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
-
-DAMAGE_NAMES: dict[str, Any] = {
-    "any_damage": "damage",
-    "its_battle_damage": "battle damage",
-    "its_effect_damage": "effect damage",
-}
 
 _THIS_UNIT = frozenset({"this_unit", "subject_pronoun"})
 """What this Unit is called where it is the subject of a condition."""
@@ -95,13 +90,6 @@ def _says_whose(tree: Node) -> bool:
 
 
 @means
-def with_ex(reading: Reading) -> m.WithEx:
-    if not reading.of_command:
-        raise reading.refuse("only a Command is told how it was paid for")
-    return m.WithEx(with_ex=True)
-
-
-@means
 def than_target(reading: Reading, card: m.Reference, degree: str, stat: m.Stat) -> m.AttackTargetIs:
     """Return that this Unit has more or less of a figure than the Unit under attack."""
     expect_this(reading, card)
@@ -141,16 +129,11 @@ def _they(reading: Reading, did: m.Did, what: m.Selector = m.ANY_CARD, *, never:
 
 
 says(
-    you_drew=m.CountIs(count=_DRAWN, least=1),
-    as_many_as_drawn=m.Count(count=_DRAWN),
-    goes_first=m.TurnOrder(goes="first"),
-    goes_second=m.TurnOrder(goes="second"),
-    above_their_level=m.PlayerLevelIs(player_level=m.LEVEL_ABOVE_THEIRS),
-    below_their_level=m.PlayerLevelIs(player_level=m.LEVEL_BELOW_THEIRS),
+    this_itself="this",
     from_trash=m.DeployedFrom(deployed_from="trash"),
     from_hand=m.DeployedFrom(deployed_from="hand"),
-    is_your_turn=m.TurnIs(turn="your"),
-    is_opponents_turn=m.TurnIs(turn="opponent's"),
+    you_drew=m.CountIs(count=_DRAWN, least=1),
+    as_many_as_drawn=m.Count(count=_DRAWN),
 )
 
 
@@ -160,12 +143,6 @@ def as_many_as_discarded(reading: Reading) -> m.Count:
     if did is None:
         raise reading.refuse("no cards were discarded before")
     return m.Count(count=m.ANY_CARD.model_copy(update={"did": did}))
-
-
-@means("destroyed_by", "destroyed_by_any")
-def destroyed_by(reading: Reading, of: Any = m.ANY_CARD) -> m.DestroyedBy:
-    reading.discourse.mention("this")
-    return m.DestroyedBy(destroyed_by=of)
 
 
 @means("is_destroyed_by_it")
@@ -180,14 +157,6 @@ def destroys(reading: Reading, card: m.Reference, never: bool = False) -> m.Dest
 
 
 # --- the player, the turn, the battle
-
-
-@means
-def effect_destroyed_this(reading: Reading, whose: object) -> m.EffectDestroyed:
-    if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
-        raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
-    reading.discourse.mention("this")
-    return m.EffectDestroyed.model_validate({"effect_destroyed": whose.side})
 
 
 @means
@@ -210,16 +179,50 @@ def is_still_in_play(reading: Reading, card: m.Reference) -> m.Matches:
     return m.Matches(card=card, matches=m.ANY_UNIT)
 
 
-@means
-def you_are_attacking(reading: Reading, what: m.Selector) -> m.AttackTargetIs:
-    """Return the condition on the attack target; from here on "that enemy Unit" is the one that is attacked."""
-    if reading.discourse.doer == "event doer":
+@reads(*CONDITION.productions)
+def condition_of_row(reading: Reading, tree: Node) -> m.Condition:
+    """Return a condition by its row in the table; note the cards that it is about, or refuse it."""
+    row, fields = CONDITION.meaning(tree), {}
+    of_this = False
+    for blank, value in CONDITION.values(reading, tree):
+        if blank.field == "this":
+            expect_this(reading, value)
+            of_this = True
+        else:
+            fields[blank.field] = value
+    if row.model is m.EffectDestroyed:
+        fields = {"effect_destroyed": _side_of_effect(reading, fields.get("effect_destroyed", m.ENEMY_CARD))}
+    said: m.Condition = row.made(fields)
+    match said:
+        case m.WithEx() if not reading.of_command:
+            raise reading.refuse("only a Command is told how it was paid for")
+        case m.EffectDestroyed() | m.DestroyedBy():
+            reading.discourse.mention("this")
+        case m.AttackTargetIs():
+            _attack(reading, said, of_this=of_this)
+        case m.BattlingIs(battling=what) if what.side == "enemy":
+            reading.discourse.enemy, reading.discourse.enemy_chosen = m.ENEMY_IN_BATTLE, False
+            alone = () if what.keyword in {None, "any"} else (what.keyword,)
+            reading.discourse.keywords = what.keywords or alone
+    return said
+
+
+def _side_of_effect(reading: Reading, whose: object) -> m.Side:
+    """Return the side of a player whose effect has destroyed this Unit."""
+    if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
+        raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
+    return whose.side
+
+
+def _attack(reading: Reading, said: m.AttackTargetIs, *, of_this: bool) -> None:
+    """Note the attack target: from here on "that enemy Unit" is the one that is attacked."""
+    target = said.attacking
+    if isinstance(target, m.Selector) and reading.discourse.doer == "event doer":
         raise reading.refuse("this Unit attacks, and another one does the event")
-    if "you are" in reading.words():
+    if not of_this and "you are" in reading.words():
         _expect_attack(reading)
-    if what.what == ("unit",):
+    if isinstance(target, m.Selector) and target.what == ("unit",):
         reading.discourse.enemy = m.ENEMY_IN_BATTLE
-    return m.AttackTargetIs(attacking=what)
 
 
 def _expect_attack(reading: Reading) -> None:
@@ -230,41 +233,16 @@ def _expect_attack(reading: Reading) -> None:
 
 
 @means
-def is_attacking_one(reading: Reading, card: m.Reference, what: m.Selector) -> m.AttackTargetIs:
-    expect_this(reading, card)
-    return you_are_attacking(reading, what)
-
-
-@means
-def is_attacking_player(reading: Reading, card: m.Reference | None = None) -> m.AttackTargetIs:
-    if card is None:
-        _expect_attack(reading)
-    else:
-        expect_this(reading, card)
-    return m.AttackTargetIs(attacking="player")
-
-
-@means
 def attacks_such_player(reading: Reading, *said: Any) -> m.Both:
     *card, held = said
-    attacks = is_attacking_player(reading, *card)
+    for attacker in card:
+        expect_this(reading, attacker)
+    attacks = m.AttackTargetIs(attacking="player")
+    _attack(reading, attacks, of_this=bool(card))
     reading.discourse.opponent_asked = True
     return m.Both(both=(attacks, held))
 
 
-@means
-def is_battling(reading: Reading, card: m.Reference, what: m.Selector) -> m.BattlingIs:
-    expect_this(reading, card)
-    if what.side == "enemy":
-        reading.discourse.enemy, reading.discourse.enemy_chosen = m.ENEMY_IN_BATTLE, False
-        alone = () if what.keyword in {None, "any"} else (what.keyword,)
-        reading.discourse.keywords = what.keywords or alone
-    return m.BattlingIs(battling=what)
-
-
-reads(
-    was_destroyed_with=lambda _, tree: m.DestroyedWith(destroyed_with=DAMAGE_NAMES[subtrees(tree)[0].data]),
-)
 means(
     ordinal=lambda _, word: ORDINALS.index(str(word).lower()) + 1,
     they_drew=lambda reading, _players: _they(reading, "drawn"),
@@ -272,10 +250,6 @@ means(
     they_discarded=lambda reading, _players, *what: _they(reading, "discarded", *what),
     they_did_not_discard=lambda reading: _they(reading, "discarded", never=True),
     not_destroyed_by_it=lambda reading, card: destroys(reading, card, never=True),
-    is_attack_number=lambda _, number: m.AttackNumber(attack_number=number),
-    is_attack_number_of_this=lambda _, number: m.AttackNumber(attack_number=number, of="this"),
     a_player_has=lambda _, bounds: m.PlayerWithShields(a_player_has_shields=bounds),
     enemy_players=lambda _, bounds: m.EnemyPlayers(enemy_players=bounds),
-    player_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds),
-    their_level=lambda _, bounds: m.PlayerLevelIs(player_level=bounds, who="enemy player"),
 )

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import Damage
-from gundam_desktop.games.gcg.effects.reader.conditions import DAMAGE_NAMES
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
@@ -180,7 +179,9 @@ def destroyed_with_damage(reading: Reading, who: Happener, damage: Any) -> m.Tri
 
 
 says(
-    **DAMAGE_NAMES,
+    any_damage="damage",
+    its_battle_damage="battle damage",
+    its_effect_damage="effect damage",
     it_destroys_card=m.Trigger(event="destroys card with battle damage"),
     it_destroys_shield_area_card=m.Trigger(event="destroys shield area card with battle damage"),
     it_attacks=m.Trigger(event="attack"),

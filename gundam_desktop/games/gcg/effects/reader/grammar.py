@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.simple_steps import productions
+from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, SIMPLE_STEP
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -312,7 +312,8 @@ so_many: NUMBER -> number
     + DONE
     + past_rules()
     + HANDS
-    + productions()
+    + SIMPLE_STEP.grammar
+    + CONDITION.grammar
 )
 
 STARTS = ("text", "costs", "noun_phrase")

@@ -30,12 +30,7 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
       | "at the end of your opponent's turn" -> end_of_their_turn
       | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
-?of_moment: acting "destroyed this unit"               -> effect_destroyed_this
-          | ("this is the" | "it is the" | "this is your") ordinal _attack_in_turn -> is_attack_number
-          | ("this is this unit's" | "it is this unit's") ordinal _attack_in_turn  -> is_attack_number_of_this
-          | ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
-          | "you go first"                                 -> goes_first
-          | "you go second"                                -> goes_second
+?of_moment: ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
           | subject ("is blocking" | "was blocking")       -> is_blocking
           | subject "is still in play"                     -> is_still_in_play
           | ("both are" | "both of them are" | "both cards are" | "all of them are") noun_phrase -> all_placed_are
@@ -44,8 +39,6 @@ timing: "at the start of your turn" -> start_of_turn | "at the end of your turn"
            -> if_at_end_of_battle
          | "if" condition "," conjunction ("at the end of this battle" | "at the end of the battle") \
            -> if_at_end_of_battle
-_attack_in_turn: "attack of this turn" | "attack this turn" | "attack during this turn" | "attack in this turn" \
-              | "attack of the turn"
 acting: ("one of your effects" | "your effects") -> your_effect
       | ("one of your opponent's effects" | "your opponent's effects" | "an enemy effect" | "enemy effects") \
         -> their_effect

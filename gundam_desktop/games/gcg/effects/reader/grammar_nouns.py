@@ -4,43 +4,25 @@ NOUNS = r"""
 // ---- conditions
 
 condition: simple_condition ("and" simple_condition)* | simple_condition (("or" | "or if") simple_condition)+ -> any_of
-?simple_condition: "you have" quantity [own_place]            -> you_have
+?simple_condition: row_condition
+                 | "you have" quantity [own_place]            -> you_have
                  | "you have this unit and" quantity own_place -> you_have
                  | "you have" degree noun_phrase [own_place] ("than your opponent" | "than an enemy player") \
                    -> than_opponent
                  | "you have the same number of" noun_phrase [own_place] "as your opponent"   -> as_many_as_opponent
                  | "you and your opponent have the same number of" noun_phrase [own_place]    -> as_many_as_opponent
                  | ("your opponent has" | "an enemy player has" | "the enemy player has") held
-                 | ("you use an ex resource to play this card" | "you used an ex resource to play this card" \
-                   | "an ex resource is used to play this card" | "an ex resource was used to play this card") \
-                   -> with_ex
                  | past_done duration                             -> happened_in
                  | past_done                                      -> happened_now
                  | "there" ("is" | "are") quantity [place]        -> there_are
                  | quantity ("is" | "are") place                  -> there_are
                  | quantity place                                 -> also_there
                  | quantity ("is" | "are") state                  -> so_many_are
-                 | "you are" "lv." level_range                    -> player_level
-                 | ("your lv. is higher than your opponent's" | "your lv. is higher than your opponent's lv." \
-                   | "your opponent's lv. is lower than yours" | "your opponent's lv. is lower than your lv.") \
-                   -> above_their_level
-                 | ("your lv. is lower than your opponent's" | "your lv. is lower than your opponent's lv." \
-                   | "your opponent's lv. is higher than yours" | "your opponent's lv. is higher than your lv.") \
-                   -> below_their_level
-                 | ("your opponent is" | "an enemy player is") "lv." level_range -> their_level
-                 | ("you deploy this unit from your trash" | "this unit is deployed from your trash" \
-                   | "this unit was deployed from your trash" | "you deployed this unit from your trash") -> from_trash
-                 | ("you deploy this unit from your hand" | "this unit is deployed from your hand" \
-                   | "this unit was deployed from your hand" | "you deployed this unit from your hand")   -> from_hand
                  | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect" \
                    | "from your deck into your trash with this effect") -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
-                 | "you are attacking" one                        -> you_are_attacking
                  | "there is a player with" number_range "shields"          -> a_player_has
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
-                 | "this unit" fell                                         -> was_destroyed_with
-                 | "this unit" ("is destroyed by" | "was destroyed by") effect_owner -> destroyed_by
-                 | "this unit" ("is destroyed by an effect" | "was destroyed by an effect") -> destroyed_by_any
                  | "this unit" "is deployed by" effect_owner -> deployed_by
                  | done_with_effect
                  | of_moment
@@ -50,10 +32,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                    -> is_only_unit
                  | _activated "is" described                        -> activated_is_so
                  | _activated "is paired with one of your" noun_phrase -> activated_is_paired
-                 | "it is your turn"                              -> is_your_turn
-                 | "it is your opponent's turn"                   -> is_opponents_turn
                  | subject said_of_it                             -> has
-                 | "the attack target is" one                     -> you_are_attacking
                  | subject "has" difference any_stat "than the attack target" -> than_target
                  | subject ("is" | "are") described               -> is_so
                  | ("all of" | "all") noun_phrase "in play" "are" described -> all_are_so
@@ -64,12 +43,8 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "is destroyed" ["with this effect"]    -> is_destroyed_by_it
                  | subject ("is" | "are") "in play"               -> is_in_play
                  | subject "is being attacked by" one             -> is_being_attacked_by
-                 | subject "is attacking" one                     -> is_attacking_one
-                 | subject "is attacking the enemy player"        -> is_attacking_player
-                 | "you are attacking the enemy player"           -> is_attacking_player
                  | "you are attacking an enemy player with" held  -> attacks_such_player
                  | subject "is attacking an enemy player with" held -> attacks_such_player
-                 | subject "is battling" one                      -> is_battling
                  | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
@@ -86,6 +61,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
+this_itself: "this unit"
 fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
     | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
     | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.reader.trees import Node
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
-from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
 
 _HAPPENED: Final = {
     event: text
-    for event, text in ConditionTexts("en").happened.items()
+    for event, text in ReferenceTexts("en").happened.items()
     if "{effect}" not in text and event != "shield destroyed"
 }
 """Event -> its text after "has"; a Shield is destroyed like any other card."""

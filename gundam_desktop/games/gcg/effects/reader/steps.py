@@ -16,11 +16,10 @@ from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
+from gundam_desktop.games.gcg.effects.reader.rows import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
-from gundam_desktop.games.gcg.effects.reader.simple_steps import READ_AS, blanks, step_of
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
-from gundam_desktop.games.gcg.effects.wording.step_texts import Blank
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
@@ -77,15 +76,17 @@ def and_if(_: Reading, steps: Steps, asked: m.Condition, said: Any) -> Steps:
 # --- simple steps
 
 
-@reads(*READ_AS)
-def step_of_table(reading: Reading, tree: Node) -> Steps:
+@reads(*SIMPLE_STEP.productions)
+def step_of_row(reading: Reading, tree: Node) -> Steps:
     """Read a simple step by its row in the table."""
-    row, text = READ_AS[tree.data]
+    row = SIMPLE_STEP.meaning(tree)
     fields: dict[str, Any] = {}
     chosen: Steps = ()
-    for blank, said in zip(blanks(text), tree.children, strict=True):
-        value = _blank(reading, blank, said)
-        if isinstance(value, m.Group) and row.step is m.AddToHand:
+    for blank, said in SIMPLE_STEP.values(reading, tree):
+        value = said
+        if isinstance(said, Token):
+            value = timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
+        if isinstance(value, m.Group) and row.model is m.AddToHand:
             return taken(reading, value)
         if isinstance(value, m.Group):
             chosen, value = choice_of(reading, value), "chosen"
@@ -93,19 +94,12 @@ def step_of_table(reading: Reading, tree: Node) -> Steps:
             fields[blank.field] = value
         elif value != blank.field:
             raise reading.refuse(_MEANT[blank.field])
-    if row.step is m.ArrangeShields and reading.discourse.several != m.All(all=m.YOUR_SHIELDS):
+    if row.model is m.ArrangeShields and reading.discourse.several != m.All(all=m.YOUR_SHIELDS):
         raise reading.refuse("no Shields were looked at before")
-    if row.step is m.TrashTop:
+    if row.model is m.TrashTop:
         reading.discourse.among = "placed"
         reading.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
-    return (*chosen, step_of(row, fields))
-
-
-def _blank(reading: Reading, blank: Blank, said: Node | Token) -> Any:
-    """Return the value of a blank of a row."""
-    if not isinstance(said, Token):
-        return reading.visit(said)
-    return timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
+    return (*chosen, row.made(fields))
 
 
 def timing_of(reading: Reading, mark: Token) -> Any:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 
 _MOST_TO_PAY = 20
 Comparison: TypeAlias = Literal["fewer", "more", "as many"]
@@ -24,10 +25,6 @@ AP_FELL_TO_0 = m.CountIs.constant(
 """The effect has reduced the AP of a Unit to 0."""
 
 
-class NotWorded(ValueError):
-    """The language has no words yet for an effect."""
-
-
 @contextmanager
 def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
     """Raise `NotWorded` if the code within the `with` block did not read every field of the ability that it words."""
@@ -35,13 +32,6 @@ def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
         yield
     for part, field in read.unread(ability):
         raise NotWorded(f"{type(part).__name__}.{field}")
-
-
-def number(amount: m.Amount | None) -> int:
-    """Return a plain number. `NotWorded` for an expression."""
-    if not isinstance(amount, int):
-        raise NotWorded("an expression in the place of a number")
-    return amount
 
 
 def circled(amount: m.Amount) -> str:

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, nothing_unsaid, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
+from gundam_desktop.games.gcg.effects.wording import circled, nothing_unsaid
 from gundam_desktop.games.gcg.effects.wording.costs import Costs
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects, fallen_to
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.tabletop.face import Ability
 
 Mark = tuple[str, str]

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, bursts_of, for_each, number
-from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
+from gundam_desktop.games.gcg.effects.wording import bursts_of, for_each
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 

@@ -24,13 +24,6 @@ class Compared(NamedTuple):
     """The figure of that Unit, if it is a different one; else None."""
 
 
-def than_theirs(level: m.Range) -> Literal["above", "below"] | None:
-    """Return how a player's Lv. is compared with that of the opponent; None for other bounds."""
-    if level == m.LEVEL_ABOVE_THEIRS:
-        return "above"
-    return "below" if level == m.LEVEL_BELOW_THEIRS else None
-
-
 def compared(stat: m.Stat, bounds: m.Range) -> Compared | None:
     """Return the comparison that bounds of a figure express; None if they express none."""
     match bounds:

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
-from gundam_desktop.games.gcg.effects.wording.step_texts import row_for
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
 
 
 class Costs(ABC, Generic[ReferencesOf]):
@@ -81,7 +81,7 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     def _step(self, step: m.Rest | m.Destroy | m.ShieldToHand | m.TrashTop, cards: str = "") -> str:
         """Return a cost in the words of the step that does the same."""
-        row = row_for(step, self.say.language)
+        row = STEPS.row_for(step, self.say.language)
         if row is None:
             raise NotWorded(f"the cost {step.do!r} so")
         amount = "" if isinstance(step, m.Rest | m.Destroy) else str(number(step.amount))

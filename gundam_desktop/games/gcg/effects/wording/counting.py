@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 
 THAT_NUMBER: Final[Any] = "that number"
 """Stands in place of a bound in a description: the number that the previous sentence counted."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording import en_constants as constants
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
@@ -13,14 +15,12 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     refuse_where_it_was,
     subject_of,
 )
-from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents, effects_of
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_steps import EnglishSteps
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
 from gundam_desktop.tabletop.face import Ability
 
 

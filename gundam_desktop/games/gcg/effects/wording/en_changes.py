@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.en_rules import SAY, TAKEN_WHOLE, ruled
-from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.step_words import without_time
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _CAUSES = AbilityTexts("en").would_by
 _LASTS = InstructionTexts("en").lasts

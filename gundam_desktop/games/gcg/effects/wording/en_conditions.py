@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
-_SAY = ConditionTexts("en")
+_SAY = ReferenceTexts("en")
 _DO: Mapping[str | None, str] = {
     "destroyed": "destroy",
     "returned": "return",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import rested_instead
-from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, reduced_by
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures

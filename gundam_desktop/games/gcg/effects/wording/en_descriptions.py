@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
-from gundam_desktop.games.gcg.effects.wording.texts import RangeWords
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _FIGURES = RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}")
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.events import PLAYERS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
-from gundam_desktop.games.gcg.effects.wording.event_texts import PLAYERS
 from gundam_desktop.games.gcg.effects.wording.events import TO_OTHERS, Events, not_worded
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
 
 _OF_THIS: Mapping[m.EventName, Words] = {
     "uses effect": Words("you use {whose} effect", "", ""),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS, STATS
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS, STATS
 
 
 def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number, share_a_place
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
+from gundam_desktop.games.gcg.effects.wording import share_a_place
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.references import References
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATS
 
 _NAMES: dict[object, str] = {
     "this": "this Unit",
@@ -33,7 +34,7 @@ class EnglishMentions(References):
     """The mentions of an English text so far."""
 
     nouns = NOUNS
-    say = ConditionTexts("en")
+    say = ReferenceTexts("en")
 
     subject: m.Reference | None = None
     doer: m.Reference | None = None

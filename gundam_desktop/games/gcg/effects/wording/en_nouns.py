@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, STATES, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import described, other_than_chosen, refuse_unworded
-from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
-from gundam_desktop.games.gcg.effects.wording.texts import RangeWords
-from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, STATES, STATS
 
 _LEVELS = RangeWords("Lv.{least}", "Lv.{most} or lower", "Lv.{least} or higher", "Lv.{least} to {most}")
 _VOWEL = re.compile(r"\(?([aeioAEIO]|und|X-)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 VERBS = frozenset(

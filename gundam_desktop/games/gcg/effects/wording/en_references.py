@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0
 from gundam_desktop.games.gcg.effects.wording import en_conditions as conditions
 from gundam_desktop.games.gcg.effects.wording.en_mentions import EnglishMentions
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS, ordinal
@@ -81,9 +82,6 @@ class EnglishReferences(EnglishMentions):
                 return f"this is {NOUNS.one(condition.matches)}"
             case m.Destroys():
                 return self._destroys(condition)
-            case m.EffectDestroyed(effect_destroyed="enemy"):
-                self.subject = self.it = "this"
-                return self.say.effect_destroyed.format(effect="an enemy effect", this=self.this())
             case m.EffectDestroyed() | m.DestroyedBy():
                 words = super().condition(condition)
                 self.subject = self.it = "this"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, bursts_of
-from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import filled
+from gundam_desktop.games.gcg.effects.wording import bursts_of
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
-from gundam_desktop.games.gcg.effects.wording.vocabulary import filled
 
 SAY = ChangeTexts("en")
 TAKEN_WHOLE = "damage dealt to {} can't be reduced"

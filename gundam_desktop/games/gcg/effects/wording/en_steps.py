@@ -8,12 +8,13 @@ from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, en_players, number, several
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.wording import en_players, several
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, changed
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents
 from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step, returned
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, pairs_itself
 

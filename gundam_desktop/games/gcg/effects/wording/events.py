@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import get_args
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
-from gundam_desktop.games.gcg.effects.wording import event_texts as texts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import events as texts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.games.gcg.effects.wording.references import References
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
 
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
 """Events whose other card is an enemy Unit by default."""

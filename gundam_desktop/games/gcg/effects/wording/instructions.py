@@ -6,9 +6,12 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, circled, hand_until, number, several
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import filled
+from gundam_desktop.games.gcg.effects.wording import are_many, circled, hand_until, several
 from gundam_desktop.games.gcg.effects.wording.events import Events
-from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -18,8 +21,6 @@ from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     pairs_itself,
 )
 from gundam_desktop.games.gcg.effects.wording.step_words import without_time
-from gundam_desktop.games.gcg.effects.wording.texts import in_form
-from gundam_desktop.games.gcg.effects.wording.vocabulary import filled
 
 
 class Instructions(SentenceFlow[ReferencesOf]):

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from operator import add
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, refuse_undescribed
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 
 _BESIDES = {
     "chosen": "選んだカード",

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
-from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
@@ -35,7 +35,7 @@ class JapaneseReferences(CardChanges):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS
-    say = ConditionTexts("ja")
+    say = ReferenceTexts("ja")
     change_texts = ChangeTexts("ja")
 
     named: bool = False

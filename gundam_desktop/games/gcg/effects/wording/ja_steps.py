@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, for_each, number, several
-from gundam_desktop.games.gcg.effects.wording.instruction_texts import InstructionTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.wording import for_each, several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 
 _ENDINGS = (
     # the plain form, the form continued with "、", the form before "もよい"; "" where there is none

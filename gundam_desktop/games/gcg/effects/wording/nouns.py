@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
-from gundam_desktop.games.gcg.effects.wording.noun_texts import NounTexts
-from gundam_desktop.games.gcg.effects.wording.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 

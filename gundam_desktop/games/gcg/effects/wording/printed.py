@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 from gundam_desktop.languages import LANGUAGES
 from gundam_desktop.tabletop.face import Ability
 

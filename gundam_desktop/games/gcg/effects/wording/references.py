@@ -5,20 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import (
-    AP_FELL_TO_0,
-    NotWorded,
-    compared_with_enemy,
-    is_any_number,
-    number,
-    share_a_place,
-)
-from gundam_desktop.games.gcg.effects.wording.comparisons import than_theirs
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, compared_with_enemy, is_any_number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
@@ -31,7 +26,7 @@ class References(ABC):
     """
 
     nouns: ClassVar[Nouns]
-    say: ClassVar[ConditionTexts]
+    say: ClassVar[ReferenceTexts]
 
     tokens: TokenLookup
     effects: WordsOfEffects = lambda _: []
@@ -193,14 +188,6 @@ class References(ABC):
                 return self.count(condition)
             case m.Matches():
                 return self.matches(condition)
-            case m.TurnIs():
-                return self.say.turns[condition.turn]
-            case m.AttackTargetIs(attacking="player"):
-                return self.say.attacking_player
-            case m.AttackTargetIs(attacking=m.Selector() as target):
-                return self.say.attacking.format(target=self.one(target))
-            case m.BattlingIs():
-                return self.say.battling.format(this=self.as_doer(), other=self.one(condition.battling))
             case m.ThisTurn():
                 return self.happened(condition)
             case m.PlayerWithShields():
@@ -213,38 +200,36 @@ class References(ABC):
                 return self.say.destroying.format(units=self.nouns.noun_phrase(units))
             case m.EnemyPlayers():
                 return self.nouns.say.enemy_players.of(condition.enemy_players)
-            case m.DestroyedWith():
-                kind = condition.destroyed_with.removesuffix("damage").strip() or "any"
-                return self.say.destroyed_with.format(this=self.this(), damage=self.say.damage[kind])
-            case m.DestroyedBy():
-                return self.say.destroyed_by.format(this=self.this(), effect=self.effect(condition.destroyed_by))
-            case m.EffectDestroyed():
-                effect = self.say.effects_by[condition.effect_destroyed]
-                return self.say.effect_destroyed.format(this=self.this(), effect=effect)
-            case m.AttackNumber():
-                nth = self.nouns.ordinal(condition.attack_number)
-                return self.say.attack_number[condition.of].format(this=self.this(), nth=nth)
             case m.Blocking():
                 return self.say.blocking[self.of_destruction].format(this=self.as_doer())
-            case m.TurnOrder():
-                return self.say.goes[condition.goes]
             case m.TurnNumber():
                 return self.say.own_turn.of(condition.own_turn)
-            case m.WithEx():
-                return self.say.with_ex
-            case m.PlayerLevelIs(who="you") if than := than_theirs(condition.player_level):
-                return self.say.level_than_theirs[than]
-            case m.PlayerLevelIs(who="enemy player"):
-                return self.say.their_level.format(bounds=self.nouns.bounds("level", condition.player_level))
-            case m.PlayerLevelIs():
-                return self.say.player_level.format(bounds=self.nouns.bounds("level", condition.player_level))
-            case m.DeployedFrom():
-                return self.say.deployed_from[condition.deployed_from].format(this=self.this())
             case m.AnyOf():
                 return self.any_of([self.condition(part, whether=whether, among=True) for part in condition.any_of])
             case m.Both():
                 return self.both([self.condition(part, whether=whether, among=True) for part in condition.both])
-        raise NotWorded(f"the condition {type(condition).__name__}")
+        row = CONDITIONS.row_for(condition, self.nouns.say.language)
+        if row is None:
+            raise NotWorded(f"the condition {type(condition).__name__}")
+        return "".join(self._said(part, condition) for part in parts(row.texts.of(self.nouns.say.language)))
+
+    def _said(self, part: str | Blank, condition: m.Condition) -> str:
+        """Return a part of a row's text: its words, or those for the value of a blank."""
+        if isinstance(part, str):
+            return part
+        value: Any = getattr(condition, part.field, None)
+        match part.form:
+            case "one":
+                return self.one(value)
+            case "bounds":
+                return self.nouns.bounds("level", value)
+            case "ordinal":
+                return self.nouns.ordinal(value)
+            case "effect":
+                return self.effect(value)
+            case "side":
+                return self.say.effects_by[value]
+        return self.this() if part.form == "named" else self.as_doer()
 
     def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
         """Return an effect by whose it is."""

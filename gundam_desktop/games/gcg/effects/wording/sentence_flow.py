@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, are_many, several
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.wording import are_many, several
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.step_words import StepWords

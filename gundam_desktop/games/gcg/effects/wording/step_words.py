@@ -1,4 +1,4 @@
-"""Words single steps by the table of simple steps (`step_texts`); the part that is the same in every language."""
+"""Words single steps by the table of simple steps (`phrases.steps`); the part that is the same in every language."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, circled, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
+from gundam_desktop.games.gcg.effects.wording import circled
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
-from gundam_desktop.games.gcg.effects.wording.step_texts import Blank, parts, row_for
-from gundam_desktop.games.gcg.effects.wording.vocabulary import MARKS
 from gundam_desktop.languages import LanguageKey
 
 
@@ -56,7 +58,7 @@ class StepWords(ABC, Generic[ReferencesOf]):
 
     def instruction(self, step: m.AnyStep) -> str:
         """Return one step in words."""
-        row = row_for(step, self.language)
+        row = STEPS.row_for(step, self.language)
         if row is None or not isinstance(getattr(step, "amount", 0), int):
             return self.irregular(step)
         words = self._filled(row.texts.of(self.language), step)
@@ -84,7 +86,7 @@ class StepWords(ABC, Generic[ReferencesOf]):
                 return self.card(step.of)
             case "looked":
                 return self.looked(), False
-            case "amount" if blank.circled:
+            case "amount" if blank.form == "circled":
                 return circled(step.amount), False
             case "amount":
                 return str(number(step.amount)), number(step.amount) > 1

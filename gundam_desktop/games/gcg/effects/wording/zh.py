@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.wording import number
+from gundam_desktop.games.gcg.effects.phrases import number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
     deployed_rested,
 )
-from gundam_desktop.games.gcg.effects.wording.ability_texts import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
-from gundam_desktop.games.gcg.effects.wording.change_texts import ChangeTexts
-from gundam_desktop.games.gcg.effects.wording.condition_texts import ConditionTexts
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 
 _NAMES: dict[object, str] = {
@@ -44,7 +44,7 @@ class ChineseReferences(CardChanges):
     """What a Chinese text has mentioned so far. 其 means the cards chosen or looked at last, never this Unit."""
 
     nouns = NOUNS
-    say = ConditionTexts("zh")
+    say = ReferenceTexts("zh")
     change_texts = ChangeTexts("zh")
 
     # --- references

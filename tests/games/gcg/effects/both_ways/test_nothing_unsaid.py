@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from tests.conftest import Times
 
 ABILITIES = list(dict.fromkeys(effect for card in card_sets() for effect in card.effects))

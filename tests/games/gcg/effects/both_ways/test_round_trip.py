@@ -13,8 +13,8 @@ from gundam_desktop.games.gcg.cards.card import Card
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.link_condition import read_link
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
-from gundam_desktop.games.gcg.effects.wording import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en import texts, word, word_link
 from tests.conftest import Times
 

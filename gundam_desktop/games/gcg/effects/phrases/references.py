@@ -1,12 +1,12 @@
-"""The texts of references and conditions, in every language side by side."""
+"""The texts of references, counts and what has happened, in every language side by side."""
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.wording.texts import RangeWords, Rows, Said, Texts
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords, Rows, Said, Texts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 
-class ConditionTexts(Texts):
+class ReferenceTexts(Texts):
     """Blanks are in braces."""
 
     any_number = Said("any number of {}", "{}好きな数", "任意数量的{}")
@@ -26,19 +26,6 @@ class ConditionTexts(Texts):
     """The Unit that attacks."""
     that_unit = Said("", "その{unit}", "该{unit}")
     """The one of two Units with the description `{unit}`."""
-    turns = Rows(
-        {
-            "your": Words("it is your turn", "自分のターン", "为我方回合"),
-            "opponent's": Words("it is your opponent's turn", "相手のターン", "为对方回合"),
-        }
-    )
-    attacking_player = Said(
-        "you are attacking the enemy player", "相手プレイヤーにアタックしている", "此机体正在攻击对方玩家"
-    )
-    attacking = Said("you are attacking {target}", "{target}にアタックしている", "此机体正在攻击{target}")
-    """This Unit attacks `{target}`."""
-    battling = Said("{this} is battling {other}", "{this}が{other}とバトルしている", "{this}正在与{other}战斗")
-    """`{this}` Unit is in battle with `{other}`."""
     several = Said("", "{}{}つ以上", "{1}张或更多{0}")
     """A least number of certain cards."""
     happened = Rows(
@@ -263,8 +250,6 @@ class ConditionTexts(Texts):
     """`{cards}` with a total `{stat}` of at most `{most}`."""
     up_to_as_many = Said("a number of {cards} up to {number}", "{number}まで、{cards}", "至多{number}的{cards}")
     """Up to as many `{cards}` as a `{number}`."""
-    their_level = Said("your opponent is {bounds}", "相手が{bounds}", "对方的{bounds}")
-    """The enemy player's Lv. is within `{bounds}`."""
     there_is = Said("there is {player}", "{player}がいる", "有{player}")
     """There is `{player}`."""
     destroying = Said("when this effect destroys {units}", "この効果で{units}を破壊したとき", "通过此效果破坏{units}时")
@@ -296,8 +281,6 @@ class ConditionTexts(Texts):
         "{whose} AP becomes 0 with this effect", "この効果で{whose}APが0になった", "通过此效果{whose}AP变为0"
     )
     """The effect has reduced `{whose}` AP to 0."""
-    destroyed_with = Said("{this} is destroyed with {damage}", "{this}が{damage}で破壊された", "{this}因{damage}被破坏")
-    """`{this}` Unit was destroyed with `{damage}`."""
     compared = Rows(
         {
             "fewer": Words("you have fewer {cards} than your opponent", "{cards}が相手より少ない", "{cards}少于对方"),
@@ -310,40 +293,12 @@ class ConditionTexts(Texts):
         }
     )
     """Comparison -> the player has fewer, more or as many `{cards}` as the opponent."""
-    destroyed_by = Said("{this} is destroyed by {effect}", "{this}が{effect}で破壊された", "{this}因{effect}被破坏")
-    """`{this}` Unit was destroyed by `{effect}`."""
     different_names = Said(
         "", "{place}にカード名の異なる{cards}が{least}枚以上ある", "{place}有{least}张或更多卡牌名称不同的{cards}"
     )
     """At least `{least}` `{cards}` with different names are in a `{place}`."""
-    with_ex = Said(
-        "you use an EX Resource to play this card",
-        "EXリソースを使用してこのカードをプレイした",
-        "使用此卡牌时动用了EX能源",
-    )
     still_in_play = Said("{who} is still in play", "{who}が場にいる", "{who}仍在场上")
     """`{who}` is still in play."""
-    effect_destroyed = Said(
-        "{effect} destroyed {this}",
-        "{this}が{effect}か、その効果ダメージで破壊された",
-        "{this}因{effect}或其效果伤害被破坏",
-    )
-    """An `{effect}`, or its damage, has destroyed `{this}` Unit."""
-    attack_number = Rows(
-        {
-            "any": Words(
-                "this is the {nth} attack of this turn",
-                "このアタックがこのターンの{nth}回目のアタック",
-                "此攻击为本回合中第{nth}次攻击",
-            ),
-            "this": Words(
-                "this is {this}'s {nth} attack of this turn",
-                "このアタックが{this}のこのターンの{nth}回目のアタック",
-                "此攻击为{this}本回合中第{nth}次攻击",
-            ),
-        }
-    )
-    """`any` or `this` -> the attack is number `{nth}` of the turn, of all attacks or of `{this}` Unit's."""
     blocking = Rows(
         {
             False: Words("{this} is blocking", "{this}がブロックしている", "{this}正在阻挡"),
@@ -351,13 +306,6 @@ class ConditionTexts(Texts):
         }
     )
     """`{this}` Unit is blocking, or was blocking when it was destroyed (True)."""
-    goes = Rows(
-        {
-            "first": Words("you are the player who goes first", "自分が先攻", "我方为先攻"),
-            "second": Words("you are the player who goes second", "自分が後攻", "我方为后攻"),
-        }
-    )
-    """You go first, or second."""
     own_turn = Said(
         RangeWords("", "", "", ""),
         RangeWords(
@@ -374,26 +322,8 @@ class ConditionTexts(Texts):
         ),
     )
     """It is your turn, and its number is within bounds."""
-    level_than_theirs = Rows(
-        {
-            "above": Words("your Lv. is higher than your opponent's", "自分のLv.が相手より高い", "我方的等级高于对方"),
-            "below": Words("your Lv. is lower than your opponent's", "自分のLv.が相手より低い", "我方的等级低于对方"),
-        }
-    )
-    """`above` or `below` -> the player's Lv. is above or below the opponent's."""
-    player_level = Said("you are {bounds}", "自分が{bounds}", "我方的{bounds}")
-    """The player's Lv. is within `{bounds}`."""
     by_you = Said("", "自分が{}", "我方{}")
     """The words "by you", for texts in which other players did the same."""
-    deployed_from = Rows(
-        {
-            "hand": Words("you deploy {this} from your hand", "{this}を手札から配備した", "{this}是从手牌配置的"),
-            "trash": Words(
-                "you deploy {this} from your trash", "{this}をトラッシュから配備した", "{this}是从废弃区配置的"
-            ),
-        }
-    )
-    """Zone -> `{this}` Unit was deployed from there."""
     damaged_and_level = Rows(
         {
             True: Words("", "{who}がダメージを受けていて{bounds}", "{who}受到伤害且{bounds}"),

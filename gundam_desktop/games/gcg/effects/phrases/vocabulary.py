@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -16,6 +16,12 @@ class Words(NamedTuple):
     en: str
     ja: str
     zh: str
+    also: tuple[str, ...] = ()
+    """Further English words that are read, but never written."""
+
+    def read(self) -> Iterator[str]:
+        """Yield the English words that are read."""
+        yield from (text for text in (self.en, *self.also) if text)
 
     def of(self, language: LanguageKey) -> str:
         """Return the words in a language."""

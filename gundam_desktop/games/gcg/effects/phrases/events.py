@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 HAPPENS: Mapping[tuple[m.EventName, str | None], Words] = {
     ("destroys unit with battle damage", None): Words(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording.step_texts import STEP_TEXTS, Blank, StepText, parts, row_for
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, Row, parts
+from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.languages import LanguageKey
 
 
@@ -21,7 +22,7 @@ from gundam_desktop.languages import LanguageKey
     ],
 )
 def test_a_step_has_the_row_that_says_all_of_it(step: m.Step, language: LanguageKey, text: str) -> None:
-    row = row_for(step, language)
+    row = STEPS.row_for(step, language)
     assert row is not None
     assert row.texts.of(language) == text
 
@@ -36,16 +37,16 @@ def test_a_step_has_the_row_that_says_all_of_it(step: m.Step, language: Language
     ],
 )
 def test_a_step_with_something_else_has_no_row(step: m.Step, language: LanguageKey) -> None:
-    assert row_for(step, language) is None
+    assert STEPS.row_for(step, language) is None
 
 
 def test_the_fields_of_a_row_count_as_read_only_if_it_is_taken() -> None:
     step = m.PlaceResource(ex=True)
     with m.fields_read() as read:
-        assert not StepText(m.PlaceResource, en="place {amount}").fits(step, "en")
+        assert not Row(m.PlaceResource, en="place {amount}").fits(step, "en")
     assert [field for _, field in read.unread(step)] == ["ex"]
     with m.fields_read() as read:
-        assert StepText(m.PlaceResource, ex=True, en="place {amount} EX").fits(step, "en")
+        assert Row(m.PlaceResource, ex=True, en="place {amount} EX").fits(step, "en")
     assert list(read.unread(step)) == []
 
 
@@ -55,13 +56,18 @@ def test_a_text_in_pieces() -> None:
         " ",
         Blank(forms=("recovers", "recover")),
         " ",
-        Blank("amount", circled=True),
+        Blank("amount", "circled"),
         "!",
     ]
 
 
 def test_every_row_names_fields_of_its_step() -> None:
     known = {"looked", "this", "paired"}
-    for row in STEP_TEXTS:
-        named = {part.field for text in row.texts for part in parts(text) if isinstance(part, Blank) and part.field}
-        assert named | row.values.keys() <= row.step.model_fields.keys() | known, row.texts
+    for row in STEPS.rows:
+        named = {
+            part.field
+            for text in (*row.texts.read(), row.texts.ja, row.texts.zh)
+            for part in parts(text)
+            if isinstance(part, Blank) and part.field
+        }
+        assert named | row.values.keys() <= row.model.model_fields.keys() | known, row.texts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.wording.texts import Rows, Said, Texts
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases.texts import Rows, Said, Texts
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 
 class ChangeTexts(Texts):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Generic, NamedTuple, TypeVar, overload
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.wording import number
-from gundam_desktop.games.gcg.effects.wording.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases import number
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.languages import LanguageKey
 
 Text = TypeVar("Text")
@@ -40,10 +40,20 @@ class Rows(Generic[Key]):
         self._rows = rows
         self._in: dict[LanguageKey, Mapping[Key, str]] = {}
 
-    def __get__(self, table: Texts, _: type) -> Mapping[Key, str]:
+    @overload
+    def __get__(self, table: None, _: type) -> Rows[Key]: ...
+    @overload
+    def __get__(self, table: Texts, _: type) -> Mapping[Key, str]: ...
+    def __get__(self, table: Texts | None, _: type) -> Rows[Key] | Mapping[Key, str]:
+        if table is None:
+            return self
         if table.language not in self._in:
             self._in[table.language] = {key: words.of(table.language) for key, words in self._rows.items()}
         return self._in[table.language]
+
+    def read(self) -> Iterator[tuple[Key, str]]:
+        """Yield each English text that is read, with its key."""
+        yield from ((key, text) for key, words in self._rows.items() for text in words.read())
 
 
 class RangeWords(NamedTuple):

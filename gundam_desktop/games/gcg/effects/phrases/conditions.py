@@ -1,0 +1,182 @@
+"""The conditions that name at most one thing: what each says in every language.
+
+Blanks: `{this}`, this Unit, and `{this:named}`, where it has no pronoun; `{attacking:one}`, one such card;
+`{player_level:bounds}`, bounds of a Lv.; `{attack_number:ordinal}`, a number in a sequence; `{destroyed_by:effect}`, an
+effect of such cards, and `{effect_destroyed:side}`, of a side.
+"""
+
+from __future__ import annotations
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+
+CONDITIONS = RowTable(
+    Row(m.TurnIs, turn="your", en="it is your turn", ja="自分のターン", zh="为我方回合"),
+    Row(m.TurnIs, turn="opponent's", en="it is your opponent's turn", ja="相手のターン", zh="为对方回合"),
+    Row(
+        m.AttackTargetIs,
+        attacking="player",
+        en="you are attacking the enemy player",
+        also=("{this} is attacking the enemy player",),
+        ja="相手プレイヤーにアタックしている",
+        zh="此机体正在攻击对方玩家",
+    ),
+    Row(
+        m.AttackTargetIs,
+        en="you are attacking {attacking:one}",
+        also=("{this} is attacking {attacking:one}", "the attack target is {attacking:one}"),
+        ja="{attacking:one}にアタックしている",
+        zh="此机体正在攻击{attacking:one}",
+    ),
+    Row(
+        m.BattlingIs,
+        en="{this} is battling {battling:one}",
+        ja="{this}が{battling:one}とバトルしている",
+        zh="{this}正在与{battling:one}战斗",
+    ),
+    Row(
+        m.DestroyedWith,
+        destroyed_with="damage",
+        en="{this:named} is destroyed with damage",
+        also=("{this:named} was destroyed with damage",),
+        ja="{this}がダメージで破壊された",
+        zh="{this}因伤害被破坏",
+    ),
+    Row(
+        m.DestroyedWith,
+        destroyed_with="battle damage",
+        en="{this:named} is destroyed with battle damage",
+        also=("{this:named} was destroyed with battle damage",),
+        ja="{this}がバトルダメージで破壊された",
+        zh="{this}因战斗伤害被破坏",
+    ),
+    Row(
+        m.DestroyedWith,
+        destroyed_with="effect damage",
+        en="{this:named} is destroyed with effect damage",
+        also=("{this:named} was destroyed with effect damage",),
+        ja="{this}が効果ダメージで破壊された",
+        zh="{this}因效果伤害被破坏",
+    ),
+    Row(
+        m.DestroyedBy,
+        destroyed_by=m.ANY_CARD,
+        en="{this:named} is destroyed by an effect",
+        also=("{this:named} was destroyed by an effect",),
+    ),
+    Row(
+        m.DestroyedBy,
+        en="{this:named} is destroyed by {destroyed_by:effect}",
+        also=("{this:named} was destroyed by {destroyed_by:effect}",),
+        ja="{this}が{destroyed_by:effect}で破壊された",
+        zh="{this}因{destroyed_by:effect}被破坏",
+    ),
+    Row(m.EffectDestroyed, effect_destroyed="enemy", en="an enemy effect destroyed this Unit"),
+    Row(
+        m.EffectDestroyed,
+        en="{effect_destroyed:side} destroyed this Unit",
+        ja="{this}が{effect_destroyed:side}か、その効果ダメージで破壊された",
+        zh="{this}因{effect_destroyed:side}或其效果伤害被破坏",
+    ),
+    Row(
+        m.AttackNumber,
+        of="any",
+        en="this is the {attack_number:ordinal} attack of this turn",
+        also=(
+            "it is the {attack_number:ordinal} attack of this turn",
+            "this is your {attack_number:ordinal} attack of this turn",
+        ),
+        ja="このアタックがこのターンの{attack_number:ordinal}回目のアタック",
+        zh="此攻击为本回合中第{attack_number:ordinal}次攻击",
+    ),
+    Row(
+        m.AttackNumber,
+        of="this",
+        en="this is this Unit's {attack_number:ordinal} attack of this turn",
+        also=("it is this Unit's {attack_number:ordinal} attack of this turn",),
+        ja="このアタックが{this}のこのターンの{attack_number:ordinal}回目のアタック",
+        zh="此攻击为{this}本回合中第{attack_number:ordinal}次攻击",
+    ),
+    Row(
+        m.TurnOrder,
+        goes="first",
+        en="you are the player who goes first",
+        ja="自分が先攻",
+        zh="我方为先攻",
+    ),
+    Row(m.TurnOrder, goes="second", en="you are the player who goes second", ja="自分が後攻", zh="我方为后攻"),
+    Row(
+        m.WithEx,
+        with_ex=True,
+        en="you use an EX Resource to play this card",
+        also=(
+            "you used an EX Resource to play this card",
+            "an EX Resource is used to play this card",
+            "an EX Resource was used to play this card",
+        ),
+        ja="EXリソースを使用してこのカードをプレイした",
+        zh="使用此卡牌时动用了EX能源",
+    ),
+    Row(
+        m.PlayerLevelIs,
+        player_level=m.LEVEL_ABOVE_THEIRS,
+        en="your Lv. is higher than your opponent's",
+        also=(
+            "your Lv. is higher than your opponent's Lv.",
+            "your opponent's Lv. is lower than yours",
+            "your opponent's Lv. is lower than your Lv.",
+        ),
+        ja="自分のLv.が相手より高い",
+        zh="我方的等级高于对方",
+    ),
+    Row(
+        m.PlayerLevelIs,
+        player_level=m.LEVEL_BELOW_THEIRS,
+        en="your Lv. is lower than your opponent's",
+        also=(
+            "your Lv. is lower than your opponent's Lv.",
+            "your opponent's Lv. is higher than yours",
+            "your opponent's Lv. is higher than your Lv.",
+        ),
+        ja="自分のLv.が相手より低い",
+        zh="我方的等级低于对方",
+    ),
+    Row(
+        m.PlayerLevelIs,
+        who="enemy player",
+        en="your opponent is {player_level:bounds}",
+        also=("an enemy player is {player_level:bounds}",),
+        ja="相手が{player_level:bounds}",
+        zh="对方的{player_level:bounds}",
+    ),
+    Row(
+        m.PlayerLevelIs,
+        en="you are {player_level:bounds}",
+        ja="自分が{player_level:bounds}",
+        zh="我方的{player_level:bounds}",
+    ),
+    Row(
+        m.DeployedFrom,
+        deployed_from="hand",
+        en="you deploy this Unit from your hand",
+        also=(
+            "this Unit is deployed from your hand",
+            "this Unit was deployed from your hand",
+            "you deployed this Unit from your hand",
+        ),
+        ja="{this}を手札から配備した",
+        zh="{this}是从手牌配置的",
+    ),
+    Row(
+        m.DeployedFrom,
+        deployed_from="trash",
+        en="you deploy this Unit from your trash",
+        also=(
+            "this Unit is deployed from your trash",
+            "this Unit was deployed from your trash",
+            "you deployed this Unit from your trash",
+        ),
+        ja="{this}をトラッシュから配備した",
+        zh="{this}是从废弃区配置的",
+    ),
+)

@@ -1,0 +1,91 @@
+"""A row of a table of phrases: a model with some of its fields, and its words in each language.
+
+A text names other fields of the model in braces: `{to}`, or `{amount:circled}` with the form in which its value is
+written. Blanks without a field are those of the table, which says what they mean. `{Resource|Resources}` is the first
+form if the cards named before are one, else the second; the reader takes either. A text is read as it is worded; the
+texts of `also` are only read. A language without a text in a row words that model by code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
+from gundam_desktop.languages import LanguageKey
+
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+class Blank(NamedTuple):
+    """A blank in a text: a field in a form, or one of two forms of a word."""
+
+    field: str = ""
+    form: str = ""
+    forms: tuple[str, ...] = ()
+    """The singular and the plural form."""
+
+
+class Row:
+    """A model, the values that some of its fields must have, and its texts."""
+
+    def __init__(
+        self,
+        model: type[m.Model],
+        *,
+        en: str = "",
+        ja: str = "",
+        zh: str = "",
+        also: tuple[str, ...] = (),
+        **values: Any,
+    ) -> None:
+        self.model = model
+        self.texts = Words(en, ja, zh, also)
+        self.values = values
+        self._named = {part.field for text in (en, ja, zh) for part in parts(text) if isinstance(part, Blank)}
+
+    def fits(self, value: m.Model, language: LanguageKey) -> bool:
+        """Return True if the row's text in a language words a value completely. Then all of it counts as read."""
+        if type(value) is not self.model or not self.texts.of(language):
+            return False
+        fields = vars(value)
+        said = {"link"} | self._named | self.values.keys()
+        fits = value.given() <= said and all(fields[field] == right for field, right in self.values.items())
+        return fits and all(getattr(value, field) == right for field, right in self.values.items())
+
+    def made(self, fields: dict[str, object]) -> Any:
+        """Return the model of the row, with the values that were read in its blanks."""
+        return self.model.model_validate({**self.values, **fields})
+
+
+class RowTable:
+    """Rows by their models."""
+
+    def __init__(self, *rows: Row) -> None:
+        self.rows = rows
+        self._of: dict[type[m.Model], list[Row]] = {}
+        for row in rows:
+            self._of.setdefault(row.model, []).append(row)
+
+    def row_for(self, value: m.Model, language: LanguageKey) -> Row | None:
+        """Return the first row whose text in a language words a value completely; None if there is none."""
+        return next((row for row in self._of.get(type(value), ()) if row.fits(value, language)), None)
+
+    def read(self) -> Iterator[tuple[Row, str]]:
+        """Yield each English text that is read, with its row."""
+        yield from ((row, text) for row in self.rows for text in row.texts.read())
+
+
+def parts(text: str) -> Iterator[str | Blank]:
+    """Yield the fixed pieces of a text and the blanks between them."""
+    for place, piece in enumerate(_BRACES.split(text)):
+        if place % 2 == 0:
+            if piece:
+                yield piece
+        elif "|" in piece:
+            yield Blank(forms=tuple(piece.split("|")))
+        else:
+            field, _, form = piece.partition(":")
+            yield Blank(field, form)

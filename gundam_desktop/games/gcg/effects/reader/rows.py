@@ -1,0 +1,114 @@
+"""Reads by the rows of a table: productions of the grammar made from their texts, and the values in their blanks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby, product
+from typing import Any, Final, Generic, TypeVar
+
+from lark import Token
+
+from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
+from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
+from gundam_desktop.games.gcg.effects.reader.reading import Reading
+from gundam_desktop.games.gcg.effects.reader.trees import Node
+from gundam_desktop.games.gcg.effects.reader.words import words
+
+Meaning = TypeVar("Meaning")
+
+
+class RowRule(Generic[Meaning]):
+    """A rule of the grammar with a production for each English text of a table."""
+
+    def __init__(self, name: str, texts: Iterable[tuple[Meaning, str]], symbols: Mapping[str, str]) -> None:
+        """`texts`: what each text means, a row or a key, and the text.
+
+        `symbols`: blank -> what it is in the grammar; `blank first` if it is another thing at a text's beginning.
+        """
+        of: dict[str, tuple[Meaning, str]] = {}
+        for meaning, text in texts:
+            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # words may have one normal form
+        self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
+        """Name of a production -> what it means, and its text."""
+        self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
+
+    def meaning(self, tree: Node) -> Meaning:
+        """Return the row or the key of a production."""
+        return self.productions[tree.data][0]
+
+    def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
+        """Yield the blanks of a production with their values: meanings of nodes, and tokens."""
+        blanks = (part for part in parts(self.productions[tree.data][1]) if isinstance(part, Blank) and not part.forms)
+        for blank, part in zip(blanks, tree.children, strict=True):
+            yield blank, part if isinstance(part, Token) else reading.visit(part)
+
+
+def _is_blank(part: str | Blank) -> bool:
+    return isinstance(part, Blank) and not part.forms
+
+
+def _symbols(text: str, symbols: Mapping[str, str]) -> Iterator[str]:
+    """Yield a text as symbols of the grammar: its blanks, and the phrases between them.
+
+    A word of two forms is a symbol of its own beside a blank; within a phrase it makes two of that.
+    """
+    first = True
+    for blank, run in groupby(parts(text), _is_blank):
+        pieces = list(run)
+        for part in pieces if blank else ():
+            assert isinstance(part, Blank)
+            yield (symbols.get(f"{part.field} first") if first else None) or symbols[_key(part)]
+            first = False
+        if blank:
+            continue
+        forms = [part.forms if isinstance(part, Blank) else (part,) for part in pieces]
+        for phrase in _together(forms):
+            if alternatives := sorted({_normal("".join(each)) for each in product(*phrase)} - {""}):
+                yield '("' + '" | "'.join(alternatives) + '")'
+                first = False
+
+
+def _together(forms: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
+    """Yield the words between two blanks, with those of two forms at an end for themselves."""
+    start, end = int(len(forms[0]) > 1), len(forms) - int(len(forms[-1]) > 1)
+    yield from (forms[:start], forms[start : max(start, end)], forms[max(start, end) :])
+
+
+def _normal(phrase: str) -> str:
+    """Return a phrase in the form to which a text is brought before it is parsed."""
+    return " ".join(word.text for word in normal_form(words(phrase.lower()), words)).replace(" '", "'")
+
+
+def _key(blank: Blank) -> str:
+    return f"{blank.field}:{blank.form}" if blank.form else blank.field
+
+
+SIMPLE_STEP: Final = RowRule(
+    "simple_step",
+    STEPS.read(),
+    {
+        "to": "affected",
+        "to first": "subject",
+        "looked": "object",
+        "this": "own_unit",
+        "amount": "amount",
+        "amount:circled": "CIRCLED",
+        "timing": "MARK",
+    },
+)
+CONDITION: Final = RowRule(
+    "row_condition",
+    CONDITIONS.read(),
+    {
+        "this": "subject",
+        "this:named": "this_itself",
+        "attacking:one": "one",
+        "battling:one": "one",
+        "player_level:bounds": '"lv." level_range',
+        "attack_number:ordinal": "ordinal",
+        "destroyed_by:effect": "effect_owner",
+        "effect_destroyed:side": "acting",
+    },
+)
