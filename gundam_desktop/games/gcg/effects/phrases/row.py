@@ -2,14 +2,15 @@
 
 A text names other fields of the model in braces: `{to}`, or `{amount:circled}` with the form in which its value is
 written. Blanks without a field are those of the table, which says what they mean. `{Resource|Resources}` is the first
-form if the cards named before are one, else the second; the reader takes either. A text is read as it is worded; the
-texts of `also` are only read. A language without a text in a row words that model by code.
+form if the cards named before are one, else the second; the reader takes either. `{}` parts two phrases of the grammar.
+A text is read as it is worded, and those of `also` are only read. A language without a text in a row words that model
+by code.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -39,43 +40,63 @@ class Row:
         ja: str = "",
         zh: str = "",
         also: tuple[str, ...] = (),
+        unread: bool = False,
         **values: Any,
     ) -> None:
+        """`unread`: True if code reads the English text; `values`: of a model in a field, a dict gives some fields."""
         self.model = model
-        self.texts = Words(en, ja, zh, also)
+        self.texts = Words(en.replace("{}", ""), ja, zh)
+        self.read = (*(() if unread or not en else (en,)), *also)
+        """The English texts that are read."""
         self.values = values
         self._named = {part.field for text in (en, ja, zh) for part in parts(text) if isinstance(part, Blank)}
 
-    def fits(self, value: m.Model, language: LanguageKey) -> bool:
-        """Return True if the row's text in a language words a value completely. Then all of it counts as read."""
+    def fits(self, value: m.Model, language: LanguageKey, said: frozenset[str] = frozenset()) -> bool:
+        """Return True if the row's text in a language words a value completely. Then all of it counts as read.
+
+        `said` are fields that other words say: the others that the text names must have a value.
+        """
         if type(value) is not self.model or not self.texts.of(language):
             return False
         fields = vars(value)
-        said = {"link"} | self._named | self.values.keys()
-        fits = value.given() <= said and all(fields[field] == right for field, right in self.values.items())
-        return fits and all(getattr(value, field) == right for field, right in self.values.items())
+        if not value.given() <= said | self._named | self.values.keys():
+            return False
+        if any(fields.get(field, value) in (None, 0) for field in self._named - said):
+            return False
+        return all(_has(fields[field], right) for field, right in self.values.items()) and all(
+            _has(getattr(value, field), right) for field, right in self.values.items()
+        )
 
-    def made(self, fields: dict[str, object]) -> Any:
+    def made(self, fields: Mapping[str, object]) -> Any:
         """Return the model of the row, with the values that were read in its blanks."""
         return self.model.model_validate({**self.values, **fields})
+
+
+def _has(value: object, right: object) -> bool:
+    """Return True for the right value, or for a model with these fields."""
+    if not isinstance(right, dict):
+        return value == right
+    return isinstance(value, m.Model) and all(getattr(value, name) == part for name, part in right.items())
 
 
 class RowTable:
     """Rows by their models."""
 
-    def __init__(self, *rows: Row) -> None:
+    def __init__(self, *rows: Row, said: tuple[str, ...] = ()) -> None:
+        """`said`: fields of the models that other words say."""
         self.rows = rows
+        self._said = frozenset(said)
         self._of: dict[type[m.Model], list[Row]] = {}
         for row in rows:
             self._of.setdefault(row.model, []).append(row)
 
     def row_for(self, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row whose text in a language words a value completely; None if there is none."""
-        return next((row for row in self._of.get(type(value), ()) if row.fits(value, language)), None)
+        return next((row for row in self._of.get(type(value), ()) if row.fits(value, language, self._said)), None)
 
     def read(self) -> Iterator[tuple[Row, str]]:
         """Yield each English text that is read, with its row."""
-        yield from ((row, text) for row in self.rows for text in row.texts.read())
+        yield from ((row, text) for row in self.rows for text in row.read)
 
 
 def parts(text: str) -> Iterator[str | Blank]:

@@ -362,4 +362,5 @@ STEPS = RowTable(
     Row(m.ActivateEffect, of="chosen", ja="{of}の【配備時】を発動する", zh="发动{of}【配置时】"),
     Row(m.ActivateMain, of="chosen", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
     Row(m.ActivateMain, of="discarded", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
+    said=("link",),
 )

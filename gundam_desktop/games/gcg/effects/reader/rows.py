@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby, product
 from typing import Any, Final, Generic, TypeVar
@@ -17,6 +18,10 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node
 from gundam_desktop.games.gcg.effects.reader.words import words
 
 Meaning = TypeVar("Meaning")
+_MARKS: Final = re.compile(r"(<[^<>]+>|【[^【】]+】|[①-⑳])")
+_WRITTEN: Final = "written"
+"""The form of a blank that is written in the text itself."""
+_TOKENS: Final = {"<": "KEYWORD", "【": "MARK", "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳": "CIRCLED"}
 
 
 class RowRule(Generic[Meaning]):
@@ -40,9 +45,23 @@ class RowRule(Generic[Meaning]):
 
     def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
         """Yield the blanks of a production with their values: meanings of nodes, and tokens."""
-        blanks = (part for part in parts(self.productions[tree.data][1]) if isinstance(part, Blank) and not part.forms)
+        blanks = (part for part in _parts(self.productions[tree.data][1]) if isinstance(part, Blank) and part.field)
         for blank, part in zip(blanks, tree.children, strict=True):
-            yield blank, part if isinstance(part, Token) else reading.visit(part)
+            if blank.form != _WRITTEN:
+                yield blank, part if isinstance(part, Token) else reading.visit(part)
+            elif str(part).lower() != blank.field.lower():
+                raise reading.refuse(f"only {blank.field}", part)
+
+
+def _parts(text: str) -> Iterator[str | Blank]:
+    """Yield the fixed pieces of a text and the blanks between them, which marks, keyword effects and costs are, too."""
+    for part in parts(text):
+        if isinstance(part, Blank):
+            yield part
+            continue
+        for place, piece in enumerate(_MARKS.split(part)):
+            if piece:
+                yield Blank(piece, _WRITTEN) if place % 2 else piece
 
 
 def _is_blank(part: str | Blank) -> bool:
@@ -55,12 +74,14 @@ def _symbols(text: str, symbols: Mapping[str, str]) -> Iterator[str]:
     A word of two forms is a symbol of its own beside a blank; within a phrase it makes two of that.
     """
     first = True
-    for blank, run in groupby(parts(text), _is_blank):
+    for blank, run in groupby(_parts(text), _is_blank):
         pieces = list(run)
         for part in pieces if blank else ():
             assert isinstance(part, Blank)
-            yield (symbols.get(f"{part.field} first") if first else None) or symbols[_key(part)]
-            first = False
+            if part.field:
+                key = _key(part)
+                yield (symbols.get(f"{key} first") if first else None) or symbols.get(key, key)
+                first = False
         if blank:
             continue
         forms = [part.forms if isinstance(part, Blank) else (part,) for part in pieces]
@@ -82,6 +103,8 @@ def _normal(phrase: str) -> str:
 
 
 def _key(blank: Blank) -> str:
+    if blank.form == _WRITTEN:
+        return next(symbol for mark, symbol in _TOKENS.items() if blank.field[0] in mark)
     return f"{blank.field}:{blank.form}" if blank.form else blank.field
 
 

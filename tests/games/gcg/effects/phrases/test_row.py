@@ -66,7 +66,7 @@ def test_every_row_names_fields_of_its_step() -> None:
     for row in STEPS.rows:
         named = {
             part.field
-            for text in (*row.texts.read(), row.texts.ja, row.texts.zh)
+            for text in (*row.read, row.texts.ja, row.texts.zh)
             for part in parts(text)
             if isinstance(part, Blank) and part.field
         }
