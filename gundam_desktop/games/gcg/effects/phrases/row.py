@@ -67,6 +67,10 @@ class Row:
             _has(getattr(value, field), right) for field, right in self.values.items()
         )
 
+    def says(self, field: str) -> bool:
+        """Return True if the row's texts say what is in a field."""
+        return field in self._named or field in self.values
+
     def made(self, fields: Mapping[str, object]) -> Any:
         """Return the model of the row, with the values that were read in its blanks."""
         return self.model.model_validate({**self.values, **fields})

@@ -7,12 +7,9 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import Damage
-from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
-from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, says
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
-from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 _RECEIVED: dict[str, m.EventName] = {
     "any": "receives damage",
@@ -110,21 +107,6 @@ def destroys_with(reading: Reading, who: Happener, what: m.Selector, damage: str
     return trigger
 
 
-def _receives_from(
-    reading: Reading, who: Happener, what: m.Selector, event: m.EventName, **fields: object
-) -> m.Trigger:
-    """Return the event that damage of such a card is received."""
-    trigger = trigger_of(reading, who, with_fields(reading, reading.node, what, **fields), event=event)
-    reading.discourse.doer = "event card"
-    return trigger
-
-
-@reads
-def breach_deals_damage(reading: Reading, tree: Node) -> m.Trigger:
-    expect_keyword(reading, tree, "breach", "deals damage")
-    return trigger_of(reading, reading.visit_first(tree), event="deals breach damage")
-
-
 @means
 def own_effect_deals_damage(reading: Reading, what: m.Selector) -> DamageDealt:
     reading.discourse.mention("this")
@@ -137,13 +119,6 @@ def _dealt(reading: Reading, who: Happener, what: m.Selector, damage: str) -> Da
     if who != "this":
         raise reading.refuse("this Unit, or one of such cards")
     return DamageDealt(None, what, damage)
-
-
-@means
-def deals_battle_damage(reading: Reading, who: Happener, what: m.Selector) -> m.Trigger:
-    trigger = trigger_of(reading, who, what, event="deals battle damage")
-    reading.discourse.enemy = "event card"
-    return trigger
 
 
 @means
@@ -165,23 +140,7 @@ def receives_so_much(reading: Reading, who: Happener, bounds: m.Range, received:
     return SoMuchReceived(trigger_of(reading, who, event=_RECEIVED[received.damage], by=received.by), bounds)
 
 
-@means
-def destroyed_with_damage(reading: Reading, who: Happener, damage: Any) -> m.Trigger | m.DestroyedWith:
-    """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
-    if isinstance(who, str):
-        reading.discourse.mention(who)
-        return m.DestroyedWith(destroyed_with=damage)
-    reading.discourse.introduce("event card")
-    try:
-        return m.Trigger.model_validate({"event": f"unit destroyed with {damage}", "what": who})
-    except ValueError:
-        raise reading.refuse("this never happens to such cards") from None
-
-
 says(
-    any_damage="damage",
-    its_battle_damage="battle damage",
-    its_effect_damage="effect damage",
     it_destroys_card=m.Trigger(event="destroys card with battle damage"),
     it_destroys_shield_area_card=m.Trigger(event="destroys shield area card with battle damage"),
     it_attacks=m.Trigger(event="attack"),
@@ -190,22 +149,11 @@ means(
     it_destroys=lambda _, what: m.Trigger(
         event="destroys unit with battle damage", what=None if what == m.ENEMY_UNIT else what
     ),
-    destroys_with_damage=partial(destroys_with, damage="damage"),
-    destroys_with_battle_damage=partial(destroys_with, damage="battle damage"),
     damages_shield_area_card=partial(
         trigger_of, event="deals battle damage", what=m.Selector(what=("base", "shield"), side="enemy")
     ),
     deals_any_damage=partial(_dealt, damage="any"),
     deals_effect_damage=partial(_dealt, damage="effect"),
-    receives_enemy_damage=partial(trigger_of, event="receives damage", by="enemy"),
-    receives_enemy_battle_damage=partial(trigger_of, event="receives battle damage", by="enemy"),
-    receives_enemy_effect_damage=partial(trigger_of, event="receives effect damage", by="enemy"),
-    receives_own_effect_damage=partial(trigger_of, event="receives effect damage", by="you"),
-    receives_damage_from=partial(_receives_from, event="receives damage"),
-    receives_battle_damage_from=partial(_receives_from, event="receives battle damage"),
-    receives_effect_damage_from=partial(_receives_from, event="receives effect damage"),
-    receives_damage_from_enemy=partial(_receives_from, event="receives damage", side="enemy"),
-    receives_effect_damage_from_enemy=partial(_receives_from, event="receives effect damage", side="enemy"),
     survives_damage=partial(_survives, event="receives damage"),
     survives_battle_damage=partial(_survives, event="receives battle damage"),
     survives_effect_damage=partial(_survives, event="receives effect damage"),

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Cause, Happener, is_plain, yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import EVENT
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 Other: TypeAlias = Literal["enemy", "a player"]
@@ -32,47 +33,80 @@ _OF_ENEMIES = frozenset(
 )
 
 
-def _event(reading: Reading, who: Happener, other: Any = None, *, event: m.EventName) -> m.Trigger:
-    """Return the trigger for an event of a card: with another card, or by an effect."""
-    if not event.endswith("by effect"):
-        return trigger_of(reading, who, other, event=event)
-    return _by(trigger_of(reading, who, event=event), other)
+@reads(*EVENT.productions)
+def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
+    """Return an event by its row in the table, and keep its cards for pronouns."""
+    row = EVENT.meaning(tree)
+    said: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
+    for blank, value in EVENT.values(reading, tree):
+        said[blank.field] = value
+        if blank.form == "enemy":
+            said["what"] = with_fields(reading, tree, value, side="enemy")
+        elif blank.form == "due_to":
+            fields["by"] = "you"
+    what: Any = said.get("what")
+    who, cause = said.get("who"), said.get("by")
+    event: m.EventName = row.values["event"]
+    if event.startswith("unit destroyed with"):
+        return _destroyed_with(reading, what, event)
+    if who is None:
+        return m.Trigger.model_validate({**row.values, **({} if cause is None else {"by": cause})})
+    _refuse_such(reading, event, who, cause)
+    if isinstance(of := row.values.get("who"), dict):
+        who = with_fields(reading, tree, who, **of) if isinstance(who, m.Selector) else _only_others(reading)
+    if event.startswith("destroys unit with"):
+        return destroys_with(reading, who, what, event.removeprefix("destroys unit with "))
+    if event == "blocked" and what == m.ENEMY_UNIT:
+        what = None
+    trigger = trigger_of(reading, who, what, event=event, by=row.values.get("by"))
+    match event:
+        case "destroyed":
+            fields["base"] = False
+        case "attack" if row.values.get("on_player"):
+            fields["on_player"] = True
+        case "deals battle damage":
+            reading.discourse.enemy = "event card"
+        case "receives damage" | "receives battle damage" | "receives effect damage" if what is not None:
+            reading.discourse.doer = "event card"
+    if cause is not None:
+        fields = {**cause_fields(cause), **fields}
+    if event == "chosen by effect" and fields.get("by") != "enemy":
+        raise reading.refuse("only the choices of enemy effects are told from those of costs")
+    return trigger.model_copy(update=fields)
+
+
+def _refuse_such(reading: Reading, event: m.EventName, who: Happener, cause: Cause | None) -> None:
+    """Refuse an event that does not happen to such cards, or of which nothing is kept."""
+    zone = who.zone if isinstance(who, m.Selector) else None
+    of_units = isinstance(who, m.Selector) and who.what == ("unit",)
+    if event == "effect destroys unit" and not (of_units and zone is None):
+        raise reading.refuse("only Units that effects destroy")
+    if cause is not None and zone is not None:
+        raise reading.refuse("cards in play")
+    if event.startswith("returned") and (isinstance(who, str) or who.what not in {("unit",), ("pilot",)}):
+        raise reading.refuse("only other Units that are returned, or Pilots")
+
+
+def _only_others(reading: Reading) -> m.Selector:
+    raise reading.refuse("only other cards")
+
+
+def _destroyed_with(reading: Reading, who: Happener, event: m.EventName) -> m.Trigger | m.DestroyedWith:
+    """Return the event that a Unit falls to damage; for this Unit itself the condition on what it fell to."""
+    if isinstance(who, str):
+        reading.discourse.mention(who)
+        return m.DestroyedWith.model_validate({"destroyed_with": event.removeprefix("unit destroyed with ")})
+    reading.discourse.introduce("event card")
+    try:
+        return m.Trigger(event=event, what=who)
+    except ValueError:
+        raise reading.refuse("this never happens to such cards") from None
 
 
 def _by(trigger: m.Trigger, cause: Cause, **fields: object) -> m.Trigger:
     """Return the trigger with the effect that causes it."""
     return trigger.model_copy(update={**cause_fields(cause), **fields})
-
-
-_PLAIN_EVENTS: tuple[m.EventName, ...] = (
-    "deploy", "deployed by effect", "linked", "paired", "destroyed by effect", "destroys card with damage",
-    "destroys card with battle damage", "destroys shield area card with damage",
-    "destroys shield area card with battle damage", "rested", "rested by effect", "set active by effect", "recovers hp",
-    "ap reduced by effect", "ap increased by effect", "target changed", "attack", "attacked", "blocked", "blocks",
-    "receives damage", "receives battle damage", "receives effect damage",
-)  # fmt: skip
-"""The events of a card that a production with their name means."""
-means(**{f"event_{event.replace(' ', '_')}": partial(_event, event=event) for event in _PLAIN_EVENTS})
-
-
-@reads
-def gains_ap_by_support(reading: Reading, tree: Node) -> m.Trigger:
-    expect_keyword(reading, tree, "support", "increases AP")
-    return trigger_of(reading, reading.visit_first(tree), event="ap increased by support")
-
-
-@means
-def is_destroyed(reading: Reading, who: Happener) -> m.Trigger:
-    trigger = trigger_of(reading, who, event="destroyed")
-    return trigger.model_copy(update={"base": False})
-
-
-@means
-def is_chosen(reading: Reading, who: Happener, cause: Cause) -> m.Trigger:
-    trigger = _event(reading, who, cause, event="chosen by effect")
-    if trigger.by != "enemy":
-        raise reading.refuse("only the choices of enemy effects are told from those of costs")
-    return trigger
 
 
 @means
@@ -85,11 +119,6 @@ def is_exiled_from_trash(reading: Reading, what: m.Selector) -> m.Trigger:
 
 
 # --- attacks and blocks
-
-
-@means
-def attacks_player(reading: Reading, who: Happener) -> m.Trigger:
-    return trigger_of(reading, who, event="attack").model_copy(update={"on_player": True})
 
 
 @means
@@ -120,30 +149,10 @@ def activates_blocker(reading: Reading, tree: Node) -> m.Trigger:
 # --- what effects do
 
 
-def _returned(reading: Reading, who: Happener, *cause: Cause, event: m.EventName) -> m.Trigger:
-    """Return the event that other cards than this one are returned: its own effects are gone with it."""
-    if isinstance(who, str) or who.what not in {("unit",), ("pilot",)}:
-        raise reading.refuse("only other Units that are returned, or Pilots")
-    return _event(reading, who, *cause, event=event)
-
-
-def _done_by_effect(reading: Reading, cause: Cause, who: m.Selector, *_: object, event: m.EventName) -> m.Trigger:
-    """Return what an effect does to such a card, said of the effect: "when one of your effects rests it"."""
-    if who.zone is not None:
-        raise reading.refuse("cards in play")
-    done = _returned if event.startswith("returned") else _event
-    return done(reading, who, cause, event=event)
-
-
 def _destroyed_by_effect(reading: Reading, cause: Cause, who: m.Selector, event: m.EventName) -> m.Trigger:
     if who.what != ("unit",) or who.zone is not None:
         raise reading.refuse("only Units that effects destroy")
     return _by(trigger_of(reading, who, event=event), cause)
-
-
-@means
-def you_destroy_by(reading: Reading, who: m.Selector, cause: Cause) -> m.Trigger:
-    return _destroyed_by_effect(reading, cause, who, "effect destroys unit").model_copy(update={"by": "you"})
 
 
 @means
@@ -152,12 +161,6 @@ def damage_destroys(reading: Reading, whose: Happener, who: m.Selector) -> m.Tri
     if isinstance(whose, str) or whose.what != ("command card",):
         return destroys_with(reading, whose, who, "damage")
     return _destroyed_by_effect(reading, whose, who, "effect damage destroys unit")
-
-
-@means
-def you_rest_by(reading: Reading, who: m.Selector, cause: Cause) -> m.Trigger:
-    """Return the event that an effect of yours rests such a card."""
-    return _by(trigger_of(reading, who, event="rested by effect"), cause, by="you")
 
 
 def _discarded(reading: Reading, cause: Cause, what: m.Selector = m.ANY_CARD, *, side: m.Side) -> m.Trigger:
@@ -300,28 +303,13 @@ def cause_fields(whose: Cause) -> dict[str, Any]:
 says(
     they="enemy",
     a_player="a player",
-    places_ex=m.Trigger(event="places ex resource"),
-    loses_ex=m.Trigger(event="ex resource exiled"),
     paired_here=m.Trigger(event="pilot paired with"),
-    you_draw=m.Trigger(event="draws"),
     they_draw=m.Trigger(event="draws", by="enemy"),
-    draws_with_effect=m.Trigger(event="draws with effect"),
 )
 means(
-    is_destroyed_by_any_effect=partial(trigger_of, event="destroyed by effect"),
-    is_returned=partial(_returned, event="returned to hand"),
-    is_returned_by=partial(_returned, event="returned to hand by effect"),
-    effect_returns=partial(_done_by_effect, event="returned to hand by effect"),
-    effect_rests=partial(_done_by_effect, event="rested by effect"),
-    effect_sets_active=partial(_done_by_effect, event="set active by effect"),
-    effect_deploys=partial(_done_by_effect, event="deployed by effect"),
-    effect_destroys=partial(_destroyed_by_effect, event="effect destroys unit"),
     effect_damage_destroys=partial(_destroyed_by_effect, event="effect damage destroys unit"),
     is_deployed_from_trash=partial(_is_deployed_from, origin="deployed from trash"),
     is_deployed_from_hand=partial(_is_deployed_from, origin="deployed from hand"),
-    is_blocked_by=lambda reading, who, what: trigger_of(
-        reading, who, None if what == m.ENEMY_UNIT else what, event="blocked"
-    ),
     paired_with_yours_somehow=lambda reading, units: trigger_of(reading, yours(reading, units), event="paired"),
     pairs_with_one=lambda reading, pilot, units: _paired(reading, yours(reading, units), pilot),
     is_paired_with=_paired,
@@ -330,8 +318,6 @@ means(
     they_discard_by=lambda reading, they, cause: _discarded(reading, cause, side=_SIDES[they]),
     you_discard_one_by=lambda reading, what, cause: _discarded(reading, cause, what, side="your"),
     they_discard_one_by=lambda reading, they, what, cause: _discarded(reading, cause, what, side=_SIDES[they]),
-    they_draw_with_effect=lambda _, they: m.Trigger(event="draws with effect", by=they),
-    they_place_ex=lambda _, they: m.Trigger(event="places ex resource", by=they),
     places_from_deck=partial(_placed_from_deck, event="places from deck"),
     effect_places_from_deck=partial(_placed_from_deck, event="places from deck with own effect"),
 )

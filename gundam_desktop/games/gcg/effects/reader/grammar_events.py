@@ -48,8 +48,7 @@ acting: ("one of your effects" | "your effects") -> your_effect
 ?effect_owner: acting
              | (one "'s" "effect" | "the effect of" one) -> effect_of_enemy
              | "one of your" noun_phrase ("'" | "'s") "effects" -> effect_of_yours
-event: happener "is deployed"                                              -> event_deploy
-     | happener "is deployed by" effect_owner                              -> event_deployed_by_effect
+?event: row_event
      | "this unit or one of your" noun_phrase "is deployed"                -> this_or_one_is_deployed
      | happener "is deployed from your trash"                              -> is_deployed_from_trash
      | happener "is deployed from your hand"                               -> is_deployed_from_hand
@@ -59,9 +58,6 @@ event: happener "is deployed"                                              -> ev
      | "you deploy" one due_to                                             -> you_deploy_by
      | "you deploy your" ordinal noun_phrase [_per_turn]                   -> you_deploy_nth
      | they "deploys" one                                                  -> they_deploy
-     | acting "deploys" falling_one                                        -> effect_deploys
-     | happener ("links" | "is" "linked")                                  -> event_linked
-     | happener "is" "paired with a pilot"                                 -> event_paired
      | happener "is" "paired with" one                                     -> is_paired_with
      | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
      | (one "is paired with this unit" | "you pair" one "with this unit")  -> pairs_with_this
@@ -69,78 +65,23 @@ event: happener "is deployed"                                              -> ev
      | "you pair a pilot with this unit"                                   -> paired_here
      | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
      | they "pairs" one ["with one of their" noun_phrase]                  -> they_pair
-     | happener "is destroyed"                                             -> is_destroyed
-     | happener "is destroyed by" effect_owner                             -> event_destroyed_by_effect
-     | happener "is destroyed by an effect"                                -> is_destroyed_by_any_effect
-     | happener fell                                                       -> destroyed_with_damage
-     | acting "destroys" falling_one                                       -> effect_destroys
-     | "you destroy" falling_one due_to                                    -> you_destroy_by
      | "damage from" acting "destroys" falling_one                         -> effect_damage_destroys
      | "damage from" happener "destroys" falling_one                       -> damage_destroys
-     | happener "destroys" one "with damage"                               -> destroys_with_damage
-     | happener "destroys" one "with battle damage"                        -> destroys_with_battle_damage
-     | happener "destroys" "an enemy card with damage"                     -> event_destroys_card_with_damage
-     | happener "destroys" "an enemy card with battle damage"              -> event_destroys_card_with_battle_damage
-     | (happener "destroys" "an enemy shield area card with damage" \
-       | "damage from" happener "destroys" "an enemy shield area card") -> event_destroys_shield_area_card_with_damage
-     | happener "destroys" "an enemy shield area card with battle damage" \
-       -> event_destroys_shield_area_card_with_battle_damage
-     | happener ("is returned to its owner's hand" | "is returned to your hand" | "is returned to hand") -> is_returned
-     | happener ("is returned to its owner's hand by" | "is returned to your hand by" | "is returned to hand by") \
-       effect_owner -> is_returned_by
-     | acting "returns" falling_one ("to" owner "hand" | "to your hand")   -> effect_returns
      | one ("in your trash is exiled from the game" | "in your trash is exiled") -> is_exiled_from_trash
      | "you exile" one                                                     -> is_exiled_from_trash
-     | happener "is" "rested"                                              -> event_rested
-     | happener "is rested by" effect_owner                                -> event_rested_by_effect
-     | acting "rests" falling_one                                          -> effect_rests
-     | "you rest" (one | yours) due_to                                     -> you_rest_by
-     | rested_or_not "is set as active by" effect_owner                    -> event_set_active_by_effect
-     | acting "sets" falling_one "as active"                               -> effect_sets_active
-     | happener "is chosen by" effect_owner                                -> is_chosen
-     | happener "recovers hp"                                              -> event_recovers_hp
-     | happener ("'s" | "'") "ap is reduced by" effect_owner               -> event_ap_reduced_by_effect
-     | happener ("'s" | "'") "ap is increased by" effect_owner             -> event_ap_increased_by_effect
-     | happener ("'s" | "'") "ap is increased by" KEYWORD                  -> gains_ap_by_support
      | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"        -> uses_support
-     | happener ("'s" | "'") "attack target is changed"                    -> event_target_changed
-     | happener "attacks" [falling_one]                                    -> event_attack
-     | happener ("attacks the enemy player" | "attacks you" | "attacks a player" | "attacks an enemy player") \
-       -> attacks_player
      | happener "attacks for the" ordinal ("time in a turn" | "time this turn" | "time during this turn" \
        | "time each turn" | "time during a turn" | "time in one turn")     -> attacks_nth
      | happener ("is chosen as an attack target" | "is chosen as the attack target" | "becomes the attack target") \
        -> is_made_target
-     | happener ("is attacked" | "is being attacked")                      -> event_attacked
-     | happener ("is attacked by" | "is being attacked by") one            -> event_attacked
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
-     | happener ("is blocked" | "'s" "attack is blocked")                  -> event_blocked
-     | happener "is blocked by" one                                        -> is_blocked_by
-     | happener ("blocks" | "blocks an attack")                            -> event_blocks
-     | happener "blocks" falling_one                                       -> event_blocks
      | (happener "activates" | "you activate this unit" "'s") KEYWORD      -> activates_blocker
      | happener ("is rested by activating" | "is rested to activate") KEYWORD -> activates_blocker
-     | happener "deals battle damage to" one                               -> deals_battle_damage
      | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | happener "deals damage to" one                                      -> deals_any_damage
      | happener "deals effect damage to" one                               -> deals_effect_damage
      | happener ("'" | "'s") ("effect" | "effects") ("deals damage to" | "deal damage to") one -> deals_effect_damage
      | ("this unit's effect" | "one of this unit's effects") "deals damage to" one -> own_effect_deals_damage
-     | happener ("'s" | "'") KEYWORD "deals damage"                        -> breach_deals_damage
-     | happener ("receives damage" | "would receive damage")               -> event_receives_damage
-     | happener "receives battle damage"                                   -> event_receives_battle_damage
-     | happener ("receives effect damage" | "receives damage from an effect") -> event_receives_effect_damage
-     | happener ("receives damage from an enemy" | "receives enemy damage") -> receives_enemy_damage
-     | happener "receives enemy battle damage"                             -> receives_enemy_battle_damage
-     | happener ("receives enemy effect damage" | "receives effect damage from an enemy") \
-       -> receives_enemy_effect_damage
-     | happener ("receives effect damage from one of your cards" | "receives effect damage from one of your effects" \
-       | "receives effect damage from your effects")                       -> receives_own_effect_damage
-     | happener "receives damage from" one                                 -> receives_damage_from
-     | happener "receives battle damage from" one                          -> receives_battle_damage_from
-     | happener "receives effect damage from" one                          -> receives_effect_damage_from
-     | happener "receives damage from an enemy" noun_phrase                -> receives_damage_from_enemy
-     | happener "receives effect damage from an enemy" noun_phrase         -> receives_effect_damage_from_enemy
      | happener ("survives battle damage" | "receives battle damage and isn't destroyed") -> survives_battle_damage
      | happener "receives damage and isn't destroyed"                      -> survives_damage
      | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage
@@ -164,18 +105,12 @@ event: happener "is deployed"                                              -> ev
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
      | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
      | "you pay" CIRCLED "or more" ["cost"] "for" (yours ("'" | "'s") "effects" | one "'s" "effect") -> pays
-     | "you draw a card"                                                   -> you_draw
      | ("your opponent draws a card" | "an enemy player draws a card")     -> they_draw
      | ("you draw your" | "you draw the") ordinal noun_phrase [_per_turn]  -> you_draw_nth
-     | "you draw with an effect"                                           -> draws_with_effect
-     | they "draws with an effect"                                         -> they_draw_with_effect
      | ("you discard due to" | "you discard with") effect_owner            -> you_discard_by
      | they "discards due to" effect_owner                                 -> they_discard_by
      | "you discard" one due_to                                            -> you_discard_one_by
      | they "discards" one due_to                                          -> they_discard_one_by
-     | "you place an ex resource"                                          -> places_ex
-     | they "places an ex resource"                                        -> they_place_ex
-     | "one of your ex resources is exiled from the game"                  -> loses_ex
      | "you place" one "from your deck into your trash"                    -> places_from_deck
      | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_several_from_deck
      | "one of your effects places" one "from your deck into your trash"   -> effect_places_from_deck

@@ -62,9 +62,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | "they don't discard with this effect"           -> they_did_not_discard
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
 this_itself: "this unit"
-fell: ("is destroyed with damage" | "was destroyed with damage") -> any_damage
-    | ("is destroyed with battle damage" | "was destroyed with battle damage") -> its_battle_damage
-    | ("is destroyed with effect damage" | "was destroyed with effect damage") -> its_effect_damage
 ?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
 ?their_place: "in play" -> in_play | ("in their hand" | "in hand") -> in_their_hand | "in their trash" -> in_their_trash
 ?place: own_place | "in your opponent's hand" -> in_their_hand

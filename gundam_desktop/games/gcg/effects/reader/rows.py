@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from lark import Token
 
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
+from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
@@ -108,6 +109,26 @@ def _key(blank: Blank) -> str:
     return f"{blank.field}:{blank.form}" if blank.form else blank.field
 
 
+EVENT: Final = RowRule(
+    "row_event",
+    EVENTS.read(),
+    {
+        "who": "falling_one",
+        "who first": "happener",
+        "who:doer": "happener",
+        "who:whose": """happener ("'s" | "'")""",
+        "who:rested": "rested_or_not",
+        "what": "one",
+        "what:any": "falling_one",
+        "what:doer": "happener",
+        "what:enemy": "noun_phrase",
+        "by:effect": "effect_owner",
+        "by:effect first": "acting",
+        "by:in_short": "effect_owner",
+        "by:due_to": "due_to",
+        "by:player": "they",
+    },
+)
 SIMPLE_STEP: Final = RowRule(
     "simple_step",
     STEPS.read(),

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases.events import PLAYERS
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
 from gundam_desktop.games.gcg.effects.wording.events import TO_OTHERS, Events, not_worded
 
-_OF_THIS: Mapping[m.EventName, Words] = {
-    "uses effect": Words("you use {whose} effect", "", ""),
-    "paired": Words("{one} is paired with {who}", "", ""),
-}
-"""Events with other words for this card."""
 _USES = {"uses effect", "uses main effect", "uses action effect"}
 _CAUSED_TO = {"effect destroys unit", "effect damage destroys unit"}
 _SUFFERED = {"rested", "rested by effect", "set active by effect", "blocked"}
@@ -40,20 +32,16 @@ class EnglishEvents(Events):
 
     def event(self, on: m.Trigger, who: str = "") -> str:
         self._refuse_unclear(on, who)
-        if on.event == "pays for effect" and on.who is not None and on.who.side == "your":
-            return f"you pay ① or more cost for one of your {effects_of(on.who)}"
-        if on.event == "paired" and on.who is not None and on.who.side in {"enemy", "any"} and on.by is None:
-            return self._they_pair(on, on.who)
-        return _VERB.sub(r"they \1", super().event(on, who))
+        words = super().event(on, who)
+        self._english.ex_used = self._english.ex_used or on.with_ex
+        return _VERB.sub(r"they \1", words)
 
     def _refuse_unclear(self, on: m.Trigger, who: str) -> None:
         """Raise `NotWorded` for an event that English has no words for, though the shared table has a text for it."""
         of_other = on.event in TO_OTHERS or on.event == "uses support"
         pairs = on.event == "pilot paired with"
-        placed = on.what if on.event.startswith("places from deck") else None
         unfit = (
             (on.or_this and (on.event != "deploy" or on.who is None or on.who.side != "your"))
-            or (placed is not None and (placed.zone is not None or placed.side != "any"))
             or (of_other and (on.base or on.who is not None or who == "they" or (on.what is None and not pairs)))
             or (pairs and on.what is not None and on.what.side != "your")
             or (on.event == "paired" and (on.what is not None or (on.who is not None and on.who.side == "friendly")))
@@ -65,20 +53,17 @@ class EnglishEvents(Events):
         if unfit:
             raise not_worded(on)
 
-    def _they_pair(self, on: m.Trigger, who: m.Selector) -> str:
-        self._introduce(on, who)
-        they = PLAYERS["a player" if who.side == "any" else "enemy"].en
-        units = NOUNS.phrase(who, are=False, bare=True)
-        return f"{they} pairs {NOUNS.one(on.pilot or m.Selector(what=('pilot',)))} with one of their {units}"
-
-    def happens(self, on: m.Trigger) -> Words | None:
-        return (_OF_THIS.get(on.event) if on.who is None else None) or super().happens(on)
-
-    def is_deployed_from(self, on: m.Trigger) -> bool:
-        return super().is_deployed_from(on) and on.who is not None and on.who.side == "your"
-
-    def own(self, selector: m.Selector, *, one: bool = False) -> str:
-        return NOUNS.one(selector, yours=True) if one else NOUNS.phrase(selector, plural=False, yours=True)
+    def named(self, selector: m.Selector, form: str) -> str:
+        match form:
+            case "own":
+                return NOUNS.phrase(selector, plural=False, yours=True)
+            case "one_own":
+                return NOUNS.one(selector, yours=True)
+            case "units":
+                return NOUNS.phrase(selector.model_copy(update={"side": "any"}), are=False, bare=True)
+            case "effects":
+                return effects_of(selector)
+        return super().named(selector, form)
 
     def enemy_effect(self, on: m.Trigger) -> str:
         return "an enemy effect" if on.by == "enemy" and on.effect_of is None else super().enemy_effect(on)
@@ -131,13 +116,6 @@ class EnglishEvents(Events):
             refs.doer_side = "friendly " if doer.side in {"friendly", "your"} else None
         if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
             refs.doer = "event card"
-
-    # --- events of players
-
-    def _of_player(self, on: m.Trigger) -> str:
-        if on.event == "plays command":
-            self._english.ex_used = on.with_ex
-        return super()._of_player(on)
 
 
 def effects_of(units: m.Selector) -> str:

@@ -1,4 +1,4 @@
-"""Words events by the table of their texts, without "when"."""
+"""Words events by their rows, without "when"."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases import events as texts
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases.events import EVENTS, PLAYERS, RESTED_THIS, THIS_OR_ONE
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.wording.references import References
 
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
@@ -20,6 +20,20 @@ TO_OTHERS = {
     "pilot paired with",
 }
 """Events that happen to the cards of `what`."""
+_OF_PLAYERS = {
+    "activates burst",
+    "activates command",
+    "discarded by effect",
+    "draws",
+    "draws with effect",
+    "ex resource exiled",
+    "pays for effect",
+    "places ex resource",
+    "places from deck",
+    "places from deck with own effect",
+    "plays command",
+}
+"""Events in which no card does anything that the text could go on about."""
 _SIDES: Mapping[str | None, m.Side] = {"you": "your", "enemy": "enemy"}
 
 
@@ -32,63 +46,31 @@ class Events:
 
     def event(self, on: m.Trigger, who: str = "") -> str:
         """Word an event. `who`: the card that does it or to which it happens, if not given by the trigger."""
-        if on.event in texts.YOURS and not on.nth:
-            return self._of_player(on)
-        if on.event == "discarded by effect":
-            return self._discarded(on)
-        if on.nth:
-            return self._numbered(on)
-        if on.who is not None and self.is_deployed_from(on):
-            self._refs.introduce("event doer")
-            return self._filled(
-                texts.DEPLOYED_FROM[on.who.in_turn], on, doer=on.who.model_copy(update={"in_turn": None})
-            )
-        if on.event == "exiled from trash" and on.who is not None and (on.who.side, on.who.zone) == ("your", "trash"):
-            self._refs.introduce("event doer")
-            return self._filled(texts.EXILED_FROM_TRASH, on, doer=on.who, what=on.who)
-        happens = self.happens(on)
-        if happens is None or on.with_ex or (on.pilot is not None and on.event != "paired"):
+        whole = _with_default(on)
+        row = EVENTS.row_for(whole, self._language)
+        doer = on.what if on.event in TO_OTHERS else on.who
+        if row is None or (on.effect_of is not None and on.by not in _SIDES) or (on.base and (doer or who)):
             raise not_worded(on)
-        doer, what, or_this = on.who, on.what, on.or_this
-        if on.event in TO_OTHERS:
-            if doer is not None or or_this:
+        if (on.or_this and on.who is None) or (on.event in TO_OTHERS and on.who is not None):
+            raise not_worded(on)
+        what = None if on.event in TO_OTHERS else whole.pilot if on.event == "paired" else whole.what
+        texts = parts(row.texts.of(self._language))
+        if on.event in _OF_PLAYERS:
+            of_place = on.what is not None and (on.what.zone is not None or on.what.side != "any")
+            if of_place or on.or_this or on.base or (on.who is not None and not row.says("who")):
                 raise not_worded(on)
-            doer, what, or_this = what, None, on.event == "pilot paired with" and what is not None
-        elif on.event == "paired":
-            if what is not None or (doer is None and on.pilot is None):
-                raise NotWorded("this pairing")
-            what = on.pilot or m.Selector(what=("pilot",))
-        elif on.event in _OF_ENEMY_UNITS:
-            what = what or m.ENEMY_UNIT
-        unfit = (or_this and doer is None) or (on.base and (doer is not None or who))
-        text = happens.of(self._language)
-        if unfit or not text or ("{what}" in text or "{one}" in text) != (what is not None):
-            raise not_worded(on)
+            self._refs.command = on.event == "plays command" and on.by is None
+            return "".join(self._said(part, whole, "", on.who) for part in texts)
         self._introduce(on, doer)
         if on.event == "attacked" or (on.event == "blocks" and what is None):
             self._refs.attacker = "event card"
         elif on.event == "attack" and what is not None and doer is not None:
             self._refs.attacker = "event doer"
-        said = self._filled(happens, on, who=who, doer=doer, what=what, or_this=or_this)
+        if doer is not None and "in_turn" in (row.values.get("who") or ()):
+            doer = doer.model_copy(update={"in_turn": None})  # the text says it
+        said = "".join(self._said(part, whole, who, doer) for part in texts)
         self._mention(on, doer, what)
         return said
-
-    def happens(self, on: m.Trigger) -> Words | None:
-        """Return the text of an event that a card does or that happens to it; None if there is none."""
-        happens = texts.HAPPENS.get((on.event, on.by))
-        if happens is None and (on.by is None or on.by in _SIDES):
-            happens = texts.CAUSED.get(on.event)
-        if on.on_player:
-            of_enemy = on.who is not None and on.who.side == "enemy"
-            on_whom = texts.ATTACKS_YOU if of_enemy else texts.ATTACKS_PLAYER
-            happens = on_whom if on.event == "attack" and on.what is None else None
-        elif on.what is not None and on.by is None:
-            happens = texts.OF_TARGET.get(on.event, happens)
-        return happens if on.effect_of is None or on.by in _SIDES else None
-
-    def is_deployed_from(self, on: m.Trigger) -> bool:
-        """True for the deployment of a Unit from a place that its text names."""
-        return on.event == "deploy" and not on.or_this and on.who is not None and on.who.in_turn in texts.DEPLOYED_FROM
 
     def happened(self, this_turn: m.ThisTurn) -> str:
         """Word a past event of this turn, done by one of such Units or happened to it, as an event."""
@@ -98,39 +80,36 @@ class Events:
 
     # --- the blanks of a text
 
-    def _filled(
-        self,
-        words: Words,
-        on: m.Trigger,
-        *,
-        who: str = "",
-        doer: m.Selector | None = None,
-        what: m.Selector | None = None,
-        or_this: bool = False,
-    ) -> str:
-        blanks: dict[str, Callable[[], str]] = {
-            "who": lambda: who or self._doer(on, doer, or_this=or_this),
-            "whose": lambda: self._refs.whose(who or self._doer(on, doer, or_this=or_this)),
-            "effect": lambda: self.effect(on),
-            "enemy_effect": lambda: self.enemy_effect(on),
-            "player": lambda: texts.PLAYERS[on.by].of(self._language),
-            "nth": lambda: str(on.nth),
-            "ordinal": lambda: self._refs.nouns.ordinal(on.nth),
-        }
-        if (named := what or doer) is not None:
-            of_hand = named.model_copy(update={"zone": "hand"})
-            blanks |= {
-                "what": lambda: self._refs.noun(named),
-                "one": lambda: self._refs.one(named),
-                "card": lambda: self._refs.nouns.noun_phrase(of_hand, placed=False),
-                "own": lambda: self.own(named),
-                "one_of_own": lambda: self.own(named, one=True),
-            }
-        return words.filled(self._language, blanks)
+    def _said(self, part: str | Blank, on: m.Trigger, who: str, doer: m.Selector | None) -> str:
+        """Return a part of a row's text: its words, or those for the value of a blank."""
+        if isinstance(part, str):
+            return part
+        match part:
+            case Blank("by", "effect"):
+                return self.effect(on)
+            case Blank("by", "in_short"):
+                return self.enemy_effect(on)
+            case Blank("by") if on.by in PLAYERS:
+                return PLAYERS[on.by].of(self._language)
+            case Blank("nth", "ordinal"):
+                return self._refs.nouns.ordinal(on.nth)
+            case Blank("nth"):
+                return str(on.nth)
+            case Blank("who", "whose"):
+                return self._refs.whose(who or self._doer(on, doer))
+            case Blank("what", "doer") | Blank("who", ""):
+                return who or self._doer(on, doer)
+        named = on.pilot if part.field == "pilot" else doer if part.field == "who" else on.what
+        if named is None:
+            raise not_worded(on)
+        return self.named(named, part.form)
 
-    def own(self, selector: m.Selector, *, one: bool = False) -> str:
-        """Return such a card of the player of whom the text speaks; `one`: with an article, if the language has any."""
-        del one
+    def named(self, selector: m.Selector, form: str) -> str:
+        """Return such a card: `one` without its player, `card` of a hand, `own` of the player who is named."""
+        if form == "one":
+            return self._refs.one(selector)
+        if form == "card":
+            return self._refs.nouns.noun_phrase(selector.model_copy(update={"zone": "hand"}), placed=False)
         return self._refs.noun(selector)
 
     def effect(self, on: m.Trigger) -> str:
@@ -141,17 +120,17 @@ class Events:
         """Return the effect that causes an event, in the texts that name enemy effects in short."""
         return self.effect(on)
 
-    def _doer(self, on: m.Trigger, doer: m.Selector | None, *, or_this: bool) -> str:
+    def _doer(self, on: m.Trigger, doer: m.Selector | None) -> str:
         if on.base:
             return self._refs.explicit("this base")
         blanks: dict[str, Callable[[], str]] = {"this": self._refs.this}
         if doer is None:
             rested = on.event == "set active by effect"
-            return texts.RESTED_THIS.filled(self._language, blanks) if rested else self._refs.this()
-        if not or_this:
+            return RESTED_THIS.filled(self._language, blanks) if rested else self._refs.this()
+        if not on.or_this and on.event != "pilot paired with":
             return self._refs.noun(doer)
         blanks["others"] = lambda: self._refs.noun(doer)
-        return texts.THIS_OR_ONE.filled(self._language, blanks)
+        return THIS_OR_ONE.filled(self._language, blanks)
 
     # --- what the text can refer to afterwards
 
@@ -169,56 +148,16 @@ class Events:
         if doer is not None and what.what == ("unit",):
             self._refs.one_of_two = m.Selector(what=doer.what, side=doer.side)
 
-    # --- events of players
 
-    def _numbered(self, on: m.Trigger) -> str:
-        """Word a card by its place among those deployed, drawn or activated in a turn: "the second Command"."""
-        if on.who is not None:
-            self._introduce(on, on.who)
-            return self._filled(texts.NTH_OF[on.event], on, doer=on.who)
-        what = on.what or m.Selector(what=("command card",))
-        if on != m.Trigger(event=on.event, what=on.what, nth=on.nth) or what.zone is not None or what.side != "any":
-            raise not_worded(on)
-        return self._filled(texts.NTH_OF[on.event], on, what=what)
-
-    def _discarded(self, on: m.Trigger) -> str:
-        who = on.who
-        if on.what is not None or (on.effect_of is not None and who is not None and on.by not in _SIDES):
-            raise NotWorded("such a discard")
-        if who is None:
-            return self._filled(texts.THIS_DISCARDED, on)
-        any_card = who == m.Selector(what=("card",), side=who.side)
-        words = (texts.DISCARDS if any_card else texts.DISCARDS_ONE).get(who.side)
-        if words is None:
-            raise NotWorded("such a discard")
-        return self._filled(words, on, what=who)
-
-    def _of_player(self, on: m.Trigger) -> str:
-        words, what = texts.YOURS[on.event] if on.by is None else None, on.what
-        if on.with_ex:
-            words = texts.PLAYS_WITH_EX if on.event == "plays command" and on.by is None else None
-        elif on.by in texts.PLAYERS:
-            words = texts.THEIRS.get(on.event)
-        if words is None or on.or_this or on.base or on.pilot is not None or on.on_player:
-            raise not_worded(on)
-        match on.event:
-            case "activates burst" if what is not None and on.by is None and what.side == "any" and what.zone is None:
-                return self._filled(texts.ACTIVATES_ONE[on.event], on, what=what)
-            case "plays command" | "activates command" if what is not None or on.event == "plays command":
-                if what is None or what.zone is not None or what.side != "any" or on.who is not None:
-                    raise NotWorded("Commands of somewhere")
-                if on.event == "activates command":
-                    words = words if on.by else texts.ACTIVATES_ONE[on.event]
-                elif on.by is None:
-                    self._refs.command = True
-                return self._filled(words, on, what=what)
-            case "pays for effect":
-                what = on.who
-        text = words.of(self._language)
-        names_one = any(blank in text for blank in ("{what}", "{one}", "{card}"))
-        if names_one != (what is not None) or {on.who, on.what} - {what, None}:
-            raise not_worded(on)
-        return self._filled(words, on, what=what)
+def _with_default(on: m.Trigger) -> m.Trigger:
+    """Return the event with the cards that it names by default."""
+    if on.event in _OF_ENEMY_UNITS and on.what is None:
+        return on.model_copy(update={"what": m.ENEMY_UNIT})
+    if on.event == "paired" and on.pilot is None:
+        return on.model_copy(update={"pilot": m.Selector(what=("pilot",))})
+    if on.event == "activates command" and on.nth and on.what is None:
+        return on.model_copy(update={"what": m.Selector(what=("command card",))})
+    return on
 
 
 def not_worded(on: m.Trigger) -> NotWorded:
