@@ -204,6 +204,7 @@ class ReferenceTexts(Texts):
                 "you have used an EX Resource",
                 "このターン中、自分がEXリソースを使用している",
                 "本回合中我方曾动用EX能源",
+                ("you used an EX Resource",),
             ),
             ("ex resource used", True): Words(
                 "you have not used an EX Resource",

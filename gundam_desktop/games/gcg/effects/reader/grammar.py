@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, EVENT, SIMPLE_STEP
+from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, DONE_BY_YOU, EVENT, SIMPLE_STEP
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -315,6 +315,7 @@ so_many: NUMBER -> number
     + SIMPLE_STEP.grammar
     + CONDITION.grammar
     + EVENT.grammar
+    + DONE_BY_YOU.grammar
 )
 
 STARTS = ("text", "costs", "noun_phrase")

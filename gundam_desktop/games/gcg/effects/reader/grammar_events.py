@@ -133,7 +133,7 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
     | ("attacks" | "attack") -> it_attacks
-past_done: happener ("has been rested by" | "was rested by") effect_owner -> was_rested_by
+?past_done: happener ("has been rested by" | "was rested by") effect_owner -> was_rested_by
          | rested_or_not ("has been set as active by" | "was set as active by") effect_owner -> was_set_active_by
          | happener "has been destroyed by" effect_owner -> was_destroyed_by
          | happener ("has been returned to its owner's hand by" | "was returned to its owner's hand by" \
@@ -156,14 +156,7 @@ past_done: happener ("has been rested by" | "was rested by") effect_owner -> was
            -> discarded_by_them
          | ("you have discarded due to" | "you have discarded with") effect_owner       -> discarded_by_you
          | ("you have drawn" | "you drew") NUMBER "or more" ("card" | "cards")          -> you_have_drawn_several
-         | "you have drawn with an effect"                                              -> drawn
-         | "you haven't drawn with an effect"                                           -> not_drawn
-         | ("you have used an ex resource" | "you used an ex resource")                 -> used_ex
-         | "you haven't used an ex resource"                                              -> not_used_ex
-         | "you have placed an ex resource"                                             -> placed_ex
-         | "you haven't placed an ex resource"                                          -> not_placed_ex
-         | "you have set one of your resources as active with an effect"                -> set_active
-         | "you haven't set one of your resources as active with an effect"             -> not_set_active
+         | done_by_you
          | ("you have deployed" | "you deployed") (one | NUMBER "or more" noun_phrase)  -> deployed
          | ("you haven't deployed" | "you didn't deploy") (one | any_of_them)             -> not_deployed
          | ("you have activated" | "you activated") (one [_of_command] | NUMBER "or more" noun_phrase [_of_commands]) \

@@ -12,6 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_phrases import PAST
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import DONE_BY_YOU
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 Happener: TypeAlias = m.Selector | Literal["this", "this base", "this pilot"]
@@ -155,6 +156,14 @@ def _done(reading: Reading, *said: Any, event: str, never: bool = False) -> m.Th
     return _happened(reading, event, yours(reading, what), least=int(number[0]) if number else 1, never=never)
 
 
+@reads(*DONE_BY_YOU.productions)
+def done_by_you(reading: Reading, tree: Node) -> m.ThisTurn:
+    """Return what you have done in this turn, or have not, by its row in the table."""
+    event, never = DONE_BY_YOU.meaning(tree)
+    who = m.Selector(what=("card",), side="your") if event == "drawn by effect" else _YOUR_RESOURCES
+    return _happened(reading, event, who, never=never)
+
+
 @means
 def main_or_action(reading: Reading, *marks: Token) -> None:
     if [mark.lower() for mark in marks] != ["【main】", "【action】"]:
@@ -214,17 +223,9 @@ def _never(happened: m.ThisTurn) -> m.ThisTurn:
     return happened.model_copy(update={"never": True})
 
 
-_DONE: dict[str, m.ThisTurn] = {
-    "drawn": m.ThisTurn(this_turn="drawn by effect", who=m.Selector(what=("card",), side="your")),
-    "placed_ex": m.ThisTurn(this_turn="ex resource placed", who=_YOUR_RESOURCES),
-    "set_active": m.ThisTurn(this_turn="resource set active by effect", who=_YOUR_RESOURCES),
-    "used_ex": m.ThisTurn(this_turn="ex resource used", who=_YOUR_RESOURCES),
-}
 _DONE_WITH = {"deployed": "deploy", "activated_command": "activates command", "played_command": "plays command"}
 says(
     **PAST,
-    **_DONE,
-    **{f"not_{name}": _never(done) for name, done in _DONE.items()},
     this_one="this",
     this_one_base="this base",
     pilot_of_this="this pilot",

@@ -11,6 +11,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
 from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
@@ -128,6 +129,9 @@ EVENT: Final = RowRule(
         "by:due_to": "due_to",
         "by:player": "they",
     },
+)
+DONE_BY_YOU: Final = RowRule(
+    "done_by_you", ((key, text) for key, text in ReferenceTexts.done_by_you.read() if "{" not in text), {}
 )
 SIMPLE_STEP: Final = RowRule(
     "simple_step",
