@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 def test_a_text_is_made_of_symbols(text: str, symbols: str) -> None:
     known = {"to": "one", "to first": "happener", "by:effect": "effect_owner", "by:effect first": "acting"}
     rule = RowRule("sample", [(1, text)], {**known, "amount": "amount"})
-    assert rule.grammar.replace('("is rested by")', '"is rested by"') == f"sample: {symbols} -> sample_0\n"
+    assert rule.grammar == f"sample: {symbols} -> sample_0\n"
 
 
 def test_words_with_one_normal_form_make_one_production() -> None:
