@@ -108,7 +108,8 @@ def for_player(decision: Decision, player: int) -> Decision:
 def view_of(state: State, player: int) -> View:
     """Return all that `player` may know now."""
     known = Known(redact(state, player), player)
-    return _view(state, player, _all_cards(state, player), for_player(decision_of(state), player), known)
+    decision = decision_of(state)
+    return _view(state, player, _all_cards(state, player, decision.card), for_player(decision, player), known)
 
 
 def brief_view_of(state: State, player: int) -> View:
@@ -121,8 +122,11 @@ def brief_view_of(state: State, player: int) -> View:
     return _view(state, player, cards, _NOT_TOLD, None)
 
 
-def _all_cards(state: State, player: int) -> dict[int, CardView]:
-    """Return every card in a zone, the cards under them and those that are being played, as `player` may see them."""
+def _all_cards(state: State, player: int, asked: int) -> dict[int, CardView]:
+    """Return every card in a zone, the cards under them and those that are being played, as `player` may see them.
+
+    `asked`: the card that a decision is about, which may be a token that is not in play yet; 0 for none.
+    """
     cards: dict[int, CardView] = {}
     records = state.cards
     for ids in state.zones:
@@ -132,7 +136,7 @@ def _all_cards(state: State, player: int) -> dict[int, CardView]:
             if pilot:
                 cards[pilot] = card_view(state, player, pilot)
     for card, record in enumerate(records):
-        if record.zone == RESOLVING:
+        if record.zone == RESOLVING or (record.zone == OUTSIDE and card == asked != 0):
             cards[card] = card_view(state, player, card)
     return cards
 

@@ -68,8 +68,7 @@ def test_what_is_asked_over_the_table_has_a_question_and_a_clause(player: Player
             continue
         assert prompt_style.bar or prompt_style.quiet, decision
         assert decision.clause, decision
-        asking = game.view(decision.player).cards.get(decision.card)  # a token that is not in play yet is not there
-        number = asking.number if asking is not None else ""
+        number = game.view(decision.player).cards[decision.card].number if decision.card else ""
         assert all(library.question(decision, number, language) for language in LANGUAGES), decision
 
 
