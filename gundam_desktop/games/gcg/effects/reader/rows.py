@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import groupby, product
 from typing import Any, Final, Generic, TypeVar
 
@@ -99,6 +100,7 @@ def _together(forms: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
     yield from (forms[:start], forms[start : max(start, end)], forms[max(start, end) :])
 
 
+@cache  # "is rested by" and the like stand in many texts
 def _normal(phrase: str) -> str:
     """Return a phrase in the form to which a text is brought before it is parsed."""
     return " ".join(word.text for word in normal_form(words(phrase.lower()), words)).replace(" '", "'")
