@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
+
 _SAME = str.maketrans({
     "’": "'", "‘": "'", "“": '"', "”": '"', "：": ":", "，": ",", "．": ".", "／": "/", "（": "(", "）": ")",
     "・": "･", "·": "･", "‧": "･", "•": "･", "−": "-", "–": "-", "‐": "-", "‑": "-", "－": "-", "＋": "+",
@@ -13,6 +15,9 @@ _SAME = str.maketrans({
 })  # fmt: skip
 _PARENTHESES = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 """Parentheses with others in them, up to three deep."""
+_CHANGES_EFFECT = re.compile(r"(?:if|then|instead|otherwise|unless|you may|you can't)\b", re.IGNORECASE)
+"""The beginning of a sentence that is more than a reminder."""
+_BEHIND_KEYWORD = re.compile(r"[>】]\s*\Z")
 _BREAK = re.compile(r"<\s*/?\s*br\s*/?\s*>", re.IGNORECASE)
 """A line end as it is written on a web page."""
 
@@ -29,7 +34,7 @@ def one_glyph(text: str) -> str:
 def without_reminders(text: str) -> str:
     """Return the text with spaces in place of reminders: sentences in parentheses.
 
-    The last one is a line end if another ability follows on the line.
+    The last one is a line end if another ability follows on the line. `NotUnderstood` for one that changes the effect.
 
     >>> without_reminders("<Blocker> (Rest this Unit.)")
     '<Blocker>                  '
@@ -42,6 +47,8 @@ def _blank(found: re.Match[str]) -> str:
     inside = found[0][1:-1].rstrip()
     if not inside.endswith(".") or " " not in inside:
         return found[0]
+    if _CHANGES_EFFECT.match(inside) and not _BEHIND_KEYWORD.search(found.string[: found.start()]):
+        raise NotUnderstood(found[0], found.start(), "a reminder says nothing that changes the effect")
     ends = _ends_ability(found.string[: found.start()], found.string[found.end() :])
     return " " * (len(found[0]) - ends) + "\n" * ends
 
