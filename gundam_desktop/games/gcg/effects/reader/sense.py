@@ -15,6 +15,13 @@ _IN_PLAY_ONLY: Final = frozenset(
 """What is asked of cards in play alone."""
 _LEFT: Final = frozenset({"placed", "discarded", "drawn"})
 """What is done to cards that are not on the field then: also what a condition calls such a card."""
+_NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
+    m.Rest: frozenset({"shield", "pilot"}),
+    m.SetActive: frozenset({"shield", "pilot"}),
+    m.Recover: frozenset({"shield", "pilot", "resource"}),
+    m.Damage: frozenset({"pilot", "resource"}),
+}
+"""Step -> the kinds of cards to which it is never done alone."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 """Events of the main phase."""
 
@@ -50,6 +57,8 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
             return "a card in play is not deployed"
         if isinstance(step, m.Rest | m.SetActive | m.Damage | m.Destroy | m.Recover) and all(off_field):
             return "that is done to cards in play"
+        if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
+            return "such a card is not rested or set as active, does not recover, or receives no damage"
     return ""
 
 
