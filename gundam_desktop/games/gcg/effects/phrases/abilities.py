@@ -132,50 +132,6 @@ class AbilityTexts(Texts):
         "{who}在对方回合的起始阶段不会转为活跃状态",
     )
     """`{who}` stay rested in the start phases of the opponent."""
-    discard = Said("discard {cards}", "{cards}を捨てる", "丢弃{cards}")
-    """The cost to discard `{cards}`, as many as the player decides."""
-    destroy = Said("destroy {cards}", "{cards}を破壊する", "破坏{cards}")
-    """The cost to destroy `{cards}`."""
-    damage_this = Said(
-        "deal {amount} damage to {cards}", "{cards}に{amount}ダメージを与える", "给与{cards}{amount}点伤害"
-    )
-    """The cost to deal `{amount}` damage to `{cards}`."""
-    reveal = Said("reveal {cards}", "{cards}を公開する", "公开{cards}")
-    """The cost to reveal `{cards}`."""
-    remove = Said("exile {cards}", "{cards}をゲームから除外する", "将{cards}从游戏中除外")
-    return_cards = Said(
-        "return {cards} to {its owner's hand|their owners' hands}",
-        "{cards}を持ち主の手札に戻す",
-        "将{cards}放回持有者的手牌",
-    )
-    shuffle = Said(
-        "return {cards} to your deck and shuffle it",
-        "{cards}を自分のデッキに戻し、シャッフルする",
-        "将{cards}放回我方卡组并切洗",
-    )
-    """`{cards}` are shuffled into the deck."""
-    to_bottom = Said(
-        "return {cards} to the bottom of your deck", "{cards}を自分のデッキの下に戻す", "将{cards}放回我方卡组最下方"
-    )
-    """`{cards}` go to the bottom of the deck."""
-    return_this = Rows(
-        {
-            "hand": Words(
-                "return {this} to its owner's hand", "{this}を持ち主の手札に戻す", "将{this}放回持有者的手牌"
-            ),
-            "deck top": Words(
-                "return {this} to the top of its owner's deck",
-                "{this}を持ち主のデッキの上に戻す",
-                "将{this}放回持有者的卡组最上方",
-            ),
-            "deck bottom": Words(
-                "return {this} to the bottom of its owner's deck",
-                "{this}を持ち主のデッキの下に戻す",
-                "将{this}放回持有者的卡组最下方",
-            ),
-        }
-    )
-    """Destination -> the cost of returning `{this}` Unit."""
     and_ = Said(" and ", "と", "和")
     """The word between two figures of a card."""
     play_onto = Said(

@@ -163,7 +163,7 @@ EVENTS = RowTable(
         "{who}因{by:effect}被放回持有者的手牌",
         "{who} is returned to your hand by {by:effect}",
         "{who} is returned to hand by {by:effect}",
-        "{by:effect} returns {who} to{} its owner's{} hand",
+        "{by:effect} returns {who} to its owner's hand",
         "{by:effect} returns {who} to your hand",
     ),
     _row(

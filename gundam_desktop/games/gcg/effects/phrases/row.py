@@ -10,13 +10,15 @@ by code.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.languages import LanguageKey
 
+CARDS = frozenset({"cards", "of hand"})
+"""The forms of a field that says how many of the cards in the field `what` are meant."""
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
@@ -27,6 +29,10 @@ class Blank(NamedTuple):
     form: str = ""
     forms: tuple[str, ...] = ()
     """The singular and the plural form."""
+
+    def fields(self) -> set[str]:
+        """Return the fields that the blank words: cards also by what they are, and how many at most."""
+        return {self.field, "what", "most"} if self.form in CARDS else {self.field}
 
 
 class Row:
@@ -49,7 +55,10 @@ class Row:
         self.read = (*(() if unread or not en else (en,)), *also)
         """The English texts that are read."""
         self.values = values
-        self._named = {part.field for text in (en, ja, zh) for part in parts(text) if isinstance(part, Blank)}
+        blanks = [part for text in (en, ja, zh) for part in parts(text) if isinstance(part, Blank)]
+        self._named = {blank.field for blank in blanks}
+        self.fields = {*values}.union(*(blank.fields() for blank in blanks))
+        """The fields that the row says something of."""
 
     def fits(self, value: m.Model, language: LanguageKey, said: frozenset[str] = frozenset()) -> bool:
         """Return True if the row's text in a language words a value completely. Then all of it counts as read.
@@ -59,7 +68,7 @@ class Row:
         if type(value) is not self.model or not self.texts.of(language):
             return False
         fields = vars(value)
-        if not value.given() <= said | self._named | self.values.keys():
+        if not value.given() <= said | self.fields:
             return False
         if any(fields.get(field, value) in (None, 0) for field in self._named - said):
             return False
@@ -69,7 +78,7 @@ class Row:
 
     def says(self, field: str) -> bool:
         """Return True if the row's texts say what is in a field."""
-        return field in self._named or field in self.values
+        return field in self.fields
 
     def made(self, fields: Mapping[str, object]) -> Any:
         """Return the model of the row, with the values that were read in its blanks."""
@@ -114,3 +123,20 @@ def parts(text: str) -> Iterator[str | Blank]:
         else:
             field, _, form = piece.partition(":")
             yield Blank(field, form)
+
+
+def worded(text: str, fill: Callable[[Blank, bool], tuple[str, bool]]) -> str:
+    """Return a text with its blanks filled.
+
+    `fill` is given a blank, and whether the text begins with it; it returns words, and whether they mean several cards.
+    """
+    words, several = "", False
+    for part in parts(text):
+        if isinstance(part, str):
+            words += part
+        elif part.forms:
+            words += part.forms[several]
+        else:
+            filled, several = fill(part, not words)
+            words += filled
+    return words

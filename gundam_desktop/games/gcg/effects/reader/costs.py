@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any, Final
 
 from lark import Token
 
@@ -10,8 +10,12 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import Many, bounds_of
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_hand_of_yours
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
+from gundam_desktop.games.gcg.effects.reader.rows import COST
 from gundam_desktop.games.gcg.effects.reader.trees import Node
+
+_UNASKED: Final[dict[object, str]] = {m.DamageCost: "zone", m.ReturnCost: "zone", m.RestCost: "state"}
+"""Cost -> the field that the cards which it takes cannot have."""
 
 
 @reads
@@ -22,90 +26,59 @@ def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
     return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
 
 
+@reads(*COST.productions)
+def cost_of_row(reading: Reading, tree: Node) -> m.Cost:
+    """Return a cost by its row in the table."""
+    row, fields = COST.meaning(tree), {}
+    for blank, value in COST.values(reading, tree):
+        if isinstance(value, m.Group):
+            fields |= _taken(reading, row.model, blank.field, value)
+        elif isinstance(value, Token):
+            fields[blank.field] = ord(value) - ord("①") + 1 if blank.form == "circled" else int(value)
+        else:
+            fields[blank.field] = value
+    cost: m.Cost = row.made(fields)
+    return cost
+
+
 @means
-def discard_cost(reading: Reading, many: Many, said: m.Selector | None) -> m.DiscardCost:
+def pay(_: Reading, circled: Token) -> m.Pay:
+    return m.Pay(pay=ord(circled) - ord("①") + 1)
+
+
+@means
+def rest_this_and(reading: Reading, card: Any, group: m.Group) -> tuple[m.Cost, m.Cost]:
+    return m.RestThis(rest=card), m.RestCost(**_taken(reading, m.RestCost, "rest", group))
+
+
+@means
+def of_hand(reading: Reading, many: Many, said: m.Selector | None) -> m.Group:
+    """Return cards of the player's hand: "2 (Zeon) cards" behind "discard"."""
     least, most = bounds_of(many)
     if not least or many == (least, least):
         raise reading.refuse("one card or more, from less to more")
     what = in_hand_of_yours(reading, reading.node, said or m.ANY_CARD)
-    if least == most:
-        return m.DiscardCost(discard=least, what=what)
-    return m.DiscardCost(discard=least, what=what, most=m.Count(count=what) if most is None else most)
+    return m.Group(what=what, least=least, most=m.Count(count=what) if most is None else most)
 
 
-@means
-def damage_cost(reading: Reading, amount: m.Amount, group: m.Group) -> m.DamageCost:
-    return m.DamageCost(damage=amount, count=group.least, what=_own(reading, group, "zone"))
-
-
-@means
-def reveal_cost(reading: Reading, group: m.Group) -> m.RevealCost:
-    if (group.what.side, group.what.zone) != ("your", "hand"):
+def _taken(reading: Reading, cost: type[m.Model], number: str, group: m.Group) -> dict[str, Any]:
+    """Return the fields of the player's own cards that a cost takes; `number` is the one of how many."""
+    what, in_play = group.what, _UNASKED.get(cost) == "zone"
+    if cost is m.RestCost and what.state == "active":  # a rested card is never rested for a cost
+        what = what.model_copy(update={"state": None})
+    if cost is m.RemoveCost and what.what == ("resource",) and what.ex and what.side == "any":
+        what = narrowed(reading, what, side="your")
+    if cost is m.RevealCost and (what.side, what.zone) != ("your", "hand"):
         raise reading.refuse("cards of your hand are revealed")
-    return m.RevealCost(reveal=group.least, what=_own(reading, group))
-
-
-@means
-def remove_cost(reading: Reading, group: m.Group) -> m.RemoveCost:
-    if group.what.what == ("resource",) and group.what.ex and group.what.side == "any":
-        group = group.model_copy(update={"what": narrowed(reading, group.what, side="your")})
-    if set(group.what.what) & {"shield", "pilot"} or (group.what.what == ("resource",) and not group.what.ex):
+    no_cards = set(what.what) & {"shield", "pilot"} or (what.what == ("resource",) and not what.ex)
+    if cost is m.RemoveCost and no_cards:
         raise reading.refuse("cards of your hand or trash, Units, Bases or EX Resources")
-    return m.RemoveCost(remove=group.least, what=_own(reading, group))
-
-
-@means
-def rest_cost(reading: Reading, group: m.Group) -> m.RestCost:
-    if group.what.state == "active":  # a rested card is never rested for a cost
-        group = group.model_copy(update={"what": group.what.model_copy(update={"state": None})})
-    if group.least == group.most:
-        return m.RestCost(rest=group.least, what=_own(reading, group, "state"))
-    if not group.least:
-        raise reading.refuse("a cost is one card or more")
-    one = group.model_copy(update={"most": group.least})
-    return m.RestCost(rest=group.least, what=_own(reading, one, "state"), most=group.most)
-
-
-def _taking(model: Callable[..., m.Cost], number: str, *unasked: str) -> Callable[..., m.Cost]:
-    """Return the function of a cost that takes a `number` of the player's own cards."""
-    return lambda reading, group, *_owner: model(**{number: group.least}, what=_own(reading, group, *unasked))
-
-
-def _own(reading: Reading, group: m.Group, *unasked: str) -> m.Selector:
-    """Return the player's own cards of which a cost takes a number; `unasked` are fields that they cannot have."""
-    if group.least != group.most or group.what.side not in {"your", "friendly"} or group.what.given() & {*unasked}:
-        in_play = " in play" if "zone" in unasked else ""
-        raise reading.refuse(f"a cost is a number of your own cards{in_play}")
-    return group.what
-
-
-def _pay(_: Reading, circled: Token) -> m.Pay:
-    return m.Pay(pay=ord(circled) - ord("①") + 1)
-
-
-says(
-    rest_your_base=m.RestCost(rest=1, what=m.Selector(what=("base",), side="your")),
-    remove_this=m.RemoveThis(remove_this="trash"),
-    return_from_trash_to_hand=m.ReturnThis(return_this="hand", card="this card in trash"),
-    return_from_trash_to_top=m.ReturnThis(return_this="deck top", card="this card in trash"),
-    return_from_trash_to_bottom=m.ReturnThis(return_this="deck bottom", card="this card in trash"),
-    owner=None,
-    back_to_hand="hand",
-    back_to_top="deck top",
-    back_to_bottom="deck bottom",
-)
-means(
-    pay=_pay,
-    rest_this=lambda _, card: m.RestThis(rest=card),
-    rest_this_and=lambda reading, card, group: (m.RestThis(rest=card), rest_cost(reading, group)),
-    destroy_this=lambda _, card: m.DestroyThis(destroy_this=card),
-    damage_this=lambda _, amount, card: m.DamageThis(damage=amount, damage_this=card),
-    exile_this=lambda _, card: m.RemoveThis(remove_this=card),
-    return_this=lambda _, card, where: m.ReturnThis(return_this=where, card=card),
-    shield_cost=lambda _, number: m.ShieldCost(shields_to_hand=int(number)),
-    trash_top_cost=lambda _, amount=1: m.TrashTopCost(trash_top=amount),
-    return_cost=_taking(m.ReturnCost, "to_hand", "zone"),
-    bottom_cost=_taking(m.BottomCost, "to_bottom"),
-    shuffle_cost=_taking(m.ShuffleCost, "shuffle"),
-    destroy_cost=_taking(m.DestroyCost, "destroy"),
-)
+    may_vary = cost in {m.RestCost, m.DiscardCost} and group.least
+    if (
+        what.side not in {"your", "friendly"}
+        or what.given() & {_UNASKED.get(cost)}
+        or (group.least != group.most and not may_vary)
+    ):
+        raise reading.refuse(f"a cost is a number of your own cards{' in play' if in_play else ''}")
+    fields = {number: group.least, "what": what}
+    return fields if group.least == group.most else {**fields, "most": group.most}

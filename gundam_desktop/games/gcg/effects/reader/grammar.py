@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, DONE_BY_YOU, EVENT, SIMPLE_STEP
+from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, COST, DONE_BY_YOU, EVENT, SIMPLE_STEP
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -264,13 +264,13 @@ it_and_this: "it and this unit" | "them and this unit"
 ?put: NUMBER ("card" | "cards") "from your hand" -> cards_of_hand
     | NUMBER of_whom noun_phrase -> counted
     | some_of_them
-to_place: "to" owner "hand"                 -> to_hand   | "to your hand"                -> to_your_hand
-        | "to the top of" owner "deck"       -> on_top    | "to the top of your deck"     -> on_your_top
-        | "to the bottom of" owner "deck"    -> at_bottom | "to the bottom of your deck"  -> at_your_bottom
-        | "to" owner "deck and shuffle it"   -> shuffled  | "to your deck and shuffle it" -> shuffled_yours
-into_deck: "into" owner "deck" -> shuffled | "into" "your deck" -> shuffled_yours
-in_place: "on top of" owner "deck"        -> on_top    | "on top of your deck"        -> on_your_top
-        | "on the bottom of" owner "deck" -> at_bottom | "on the bottom of your deck" -> at_your_bottom
+to_place: "to its owner's hand"                 -> to_hand   | "to your hand"                -> to_your_hand
+        | "to the top of its owner's deck"       -> on_top    | "to the top of your deck"     -> on_your_top
+        | "to the bottom of its owner's deck"    -> at_bottom | "to the bottom of your deck"  -> at_your_bottom
+        | "to its owner's deck and shuffle it"   -> shuffled  | "to your deck and shuffle it" -> shuffled_yours
+into_deck: "into its owner's deck" -> shuffled | "into" "your deck" -> shuffled_yours
+in_place: "on top of its owner's deck"        -> on_top    | "on top of your deck"        -> on_your_top
+        | "on the bottom of its owner's deck" -> at_bottom | "on the bottom of your deck" -> at_your_bottom
         | "into your trash" -> into_your_trash
         | ("on top of your shields" | "face down on top of your shields") -> on_shields
         | ("into your shield area as a shield" | "into your shield area" | "face down into your shield area" \
@@ -281,7 +281,6 @@ in_place: "on top of" owner "deck"        -> on_top    | "on top of your deck"  
 own_unit: "it" -> object_pronoun | "this unit" -> this_unit
 lasting_of_two: duration "," subject "and" subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
-owner: "its owner's"
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
          | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"
 token: NUMBER [RESTED] TOKEN
@@ -316,6 +315,7 @@ so_many: NUMBER -> number
     + CONDITION.grammar
     + EVENT.grammar
     + DONE_BY_YOU.grammar
+    + COST.grammar
 )
 
 STARTS = ("text", "costs", "noun_phrase")

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from lark import Token
 
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
+from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
 from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
@@ -160,5 +161,30 @@ CONDITION: Final = RowRule(
         "attack_number:ordinal": "ordinal",
         "destroyed_by:effect": "effect_owner",
         "effect_destroyed:side": "acting",
+    },
+)
+_OWN: Final = "this_card_in_play"
+COST: Final = RowRule(
+    "row_cost",
+    COSTS.read(),
+    {
+        "pay:circled": "CIRCLED",
+        "rest": _OWN,
+        "rest:cards": "counted",
+        "discard:of hand": "of_hand",
+        "destroy_this": _OWN,
+        "destroy:cards": "counted",
+        "damage": "amount",
+        "damage_this": _OWN,
+        "count:cards": "counted",
+        "shields_to_hand": "NUMBER",
+        "trash_top": "amount",
+        "reveal:cards": "picked",
+        "remove_this": _OWN,
+        "remove:cards": "picked",
+        "card": "this_returned",
+        "to_hand:cards": "counted",
+        "shuffle:cards": "counted",
+        "to_bottom:cards": "counted",
     },
 )

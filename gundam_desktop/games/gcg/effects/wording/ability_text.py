@@ -266,10 +266,7 @@ class AbilityText(Costs[ReferencesOf]):
         return ["once per turn"] if once else []
 
     def _before_colon(self, costs: Sequence[m.Cost]) -> str:
-        return self.begun(f"{self.say.between_costs.join(map(self._cost, costs))}：") if costs else ""
-
-    def _cost(self, cost: m.Cost) -> str:
-        return circled(cost.pay) if isinstance(cost, m.Pay) else self.cost(cost)
+        return self.begun(f"{self.say.between_costs.join(map(self.cost, costs))}：") if costs else ""
 
     def text(self, sentences: list[str]) -> str:
         """Return sentences as a text."""

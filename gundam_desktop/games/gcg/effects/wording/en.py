@@ -77,22 +77,10 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
 
     # --- costs
 
-    def cost(self, cost: m.Cost) -> str:
-        if isinstance(cost, m.DiscardCost):
-            return self.discarding(cost)
-        words = super().cost(cost)
-        of_trash = isinstance(cost, m.ReturnThis) and cost.card == "this card in trash"
-        return words.replace("its owner's", "your") if of_trash else words
-
     def paid(self, this: m.Reference) -> str:
         if this == "this pilot":
             return "the Pilot paired with this Unit"
-        return "this card from your trash" if this == "this card in trash" else self.replaceable(this)
-
-    def discarding(self, cost: m.DiscardCost) -> str:
-        if cost.most is None and cost.what == m.YOUR_HAND:
-            return f"discard {number(cost.discard)}"
-        return self._refs.discarded(cost.what, cost.discard, cost.most)
+        return self.replaceable(this)
 
     # --- constant effects
 

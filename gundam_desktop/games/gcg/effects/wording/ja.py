@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.phrases import number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
@@ -15,7 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
-from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, counting, discarded
+from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, counting
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, if_so
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -61,9 +60,6 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
     def occasion(self, ability: m.Triggered) -> str:
         condition = "" if ability.condition is None else self.meanwhile(ability.condition)
         return f"{condition}{Events(self._refs).event(ability.on)}とき、"
-
-    def discarding(self, cost: m.DiscardCost) -> str:
-        return f"{discarded(cost.what, number(cost.discard))}を捨てる"
 
     def optional(self, cost: str) -> str:
         return as_one_may(cost).replace("自分の手札", "手札")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
-from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 from gundam_desktop.games.gcg.effects.wording import circled
@@ -61,20 +61,8 @@ class StepWords(ABC, Generic[ReferencesOf]):
         row = STEPS.row_for(step, self.language)
         if row is None or not isinstance(getattr(step, "amount", 0), int):
             return self.irregular(step)
-        words = self._filled(row.texts.of(self.language), step)
+        words = worded(row.texts.of(self.language), lambda blank, first: self._blank(blank, step, first=first))
         self._refs.taken = self._refs.taken or (isinstance(step, m.AddToHand) and step.to == "looked")
-        return words
-
-    def _filled(self, text: str, step: m.AnyStep) -> str:
-        words, several = "", False
-        for part in parts(text):
-            if isinstance(part, str):
-                words += part
-            elif part.forms:
-                words += part.forms[several]
-            else:
-                filled, several = self._blank(part, step, first=not words)
-                words += filled
         return words
 
     def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.phrases import number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
@@ -17,7 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
-from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, counting, discard
+from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, counting
 
 
 class _ChineseAbility(AbilityText[ChineseReferences]):
@@ -58,9 +57,6 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
     def occasion(self, ability: m.Triggered) -> str:
         condition = "" if ability.condition is None else self.meanwhile(ability.condition)
         return f"{condition}当{Events(self._refs).event(ability.on)}时，"
-
-    def discarding(self, cost: m.DiscardCost) -> str:
-        return discard(cost.what, number(cost.discard))
 
 
 texts, word = _ChineseAbility.texts, _ChineseAbility.word
