@@ -11,6 +11,8 @@ class NounTexts(Texts):
 
     name_marks = Said("[{}]", "「{}」", "{{{}}}")
     """The form of a card's name."""
+    quotation_marks = Said('"{}"', "「{}」", "“{}”")
+    """The form of a part of a card's name."""
     trait_marks = Said("({})", "〔{}〕", "〈{}〉")
     trait_word = Said("", "特徴", "特征")
     """The text before a trait in a link condition."""
@@ -88,7 +90,9 @@ class NounTexts(Texts):
             ("trash", "your"): Words("your trash", "自分のトラッシュ", "我方废弃区"),
             ("trash", "enemy"): Words("your opponent's trash", "相手のトラッシュ", "对方废弃区"),
             ("hand", "your"): Words("your hand", "自分の手札", "我方手牌"),
-            ("hand or trash", "your"): Words("your hand or trash", "自分の手札かトラッシュ", "我方手牌或废弃区"),
+            ("hand or trash", "your"): Words(
+                "your hand or trash", "自分の手札かトラッシュ", "我方手牌或废弃区", ("your trash or hand",)
+            ),
             ("hand", "enemy"): Words("your opponent's hand", "相手の手札", "对方手牌"),
             ("trash", "any"): Words("any player's trash", "トラッシュ", "任意玩家的废弃区"),
             ("looked", "any"): Words("", "その中", "其"),
@@ -99,9 +103,6 @@ class NounTexts(Texts):
     """The words for a place, once before several cards."""
     amount = Said("{}", "{}", "{}张")
     """A number of cards in the form that `noun_phrase` takes."""
-    unit_token = Said("Unit token", "ユニットトークン", "机体替代卡")
-    ex_resource = Said("EX Resource", "EXリソース", "EX能源")
-    command = Said("Command", "コマンド", "指令")
     link = Said("Link ", "リンク", "共鸣")
     """The word before a kind of card for linked ones."""
     than_this = Rows(
@@ -250,31 +251,6 @@ class NounTexts(Texts):
         }
     )
     """What a card has done in this turn, or what has happened to it."""
-    done = Rows(
-        {
-            "rested": Words("rested", "レストにした", "转为休息状态"),
-            "drawn": Words("drawn", "ドローした", "抽到"),
-            "discarded": Words("discarded", "捨てた", "丢弃"),
-            "placed": Words("placed", "置いた", "放置"),
-            "deployed": Words("deployed", "配備した", "配置"),
-            "exiled": Words("exiled", "除外した", "除外"),
-            "destroyed": Words("destroyed", "破壊した", "破坏"),
-            "returned": Words("returned", "戻した", "放回"),
-        }
-    )
-    """What an effect has done to a card."""
-    belonging = Rows(
-        {
-            "each enemy player": Words("belonging to each enemy player", "", "每名对方玩家的"),
-            "another player": Words("belonging to another player", "他のプレイヤーの", "其他玩家的"),
-            "an enemy player with the most Units": Words(
-                "belonging to an enemy player with the most Units",
-                "最もユニットが多い相手プレイヤーの",
-                "机体最多的对方玩家的",
-            ),
-        }
-    )
-    """Whose cards they are, if that is not a side."""
     sides = Rows(
         {
             "your": Words("", "自分の", "我方"),

@@ -100,12 +100,23 @@ class RowTable:
         self.rows = rows
         self._said = frozenset(said)
         self._of: dict[type[m.Model], list[Row]] = {}
+        self._about: dict[str, list[Row]] = {}
         for row in rows:
             self._of.setdefault(row.model, []).append(row)
+            for field in row.fields:
+                self._about.setdefault(field, []).append(row)
 
     def row_for(self, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row whose text in a language words a value completely; None if there is none."""
         return next((row for row in self._of.get(type(value), ()) if row.fits(value, language, self._said)), None)
+
+    def about(self, field: str, value: m.Model, language: LanguageKey) -> Row | None:
+        """Return the first row that words a field of a value in a language; None if there is none."""
+        for row in self._about.get(field, ()):
+            right = all(getattr(value, name) == said for name, said in row.values.items())
+            if right and row.texts.of(language):
+                return row
+        return None
 
     def read(self) -> Iterator[tuple[Row, str]]:
         """Yield each English text that is read, with its row."""
@@ -125,12 +136,12 @@ def parts(text: str) -> Iterator[str | Blank]:
             yield Blank(field, form)
 
 
-def worded(text: str, fill: Callable[[Blank, bool], tuple[str, bool]]) -> str:
-    """Return a text with its blanks filled.
+def worded(text: str, fill: Callable[[Blank, bool], tuple[str, bool]], *, several: bool = False) -> str:
+    """Return a text with its blanks filled. `several`: the cards before the text are.
 
     `fill` is given a blank, and whether the text begins with it; it returns words, and whether they mean several cards.
     """
-    words, several = "", False
+    words = ""
     for part in parts(text):
         if isinstance(part, str):
             words += part

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar, overload
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import number
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words, read
 from gundam_desktop.languages import LanguageKey
 
 Text = TypeVar("Text")
@@ -53,7 +53,7 @@ class Rows(Generic[Key]):
 
     def read(self) -> Iterator[tuple[Key, str]]:
         """Yield each English text that is read, with its key."""
-        yield from ((key, text) for key, words in self._rows.items() for text in words.read())
+        yield from read(self._rows)
 
 
 class RangeWords(NamedTuple):

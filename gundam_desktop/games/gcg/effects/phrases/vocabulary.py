@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.languages import LanguageKey
+
+Key = TypeVar("Key")
 
 
 class Words(NamedTuple):
@@ -32,6 +34,11 @@ class Words(NamedTuple):
         return filled(self.of(language), blanks)
 
 
+def read(table: Mapping[Key, Words]) -> Iterator[tuple[Key, str]]:
+    """Yield each English text of a table that is read, with its key."""
+    yield from ((key, text) for key, words in table.items() for text in words.read())
+
+
 def filled(text: str, blanks: Mapping[str, Callable[[], str]]) -> str:
     """Return a text with each `{blank}` filled by the function of that name."""
     return _BLANK.sub(lambda blank: blanks[blank[1]](), text)
@@ -39,18 +46,23 @@ def filled(text: str, blanks: Mapping[str, Callable[[], str]]) -> str:
 
 _BLANK = re.compile(r"\{(\w+)\}")
 
-KINDS: Mapping[m.Kind, Words] = {
-    "unit": Words("Unit", "ユニット", "机体"),
-    "pilot": Words("Pilot", "パイロット", "机师"),
-    "base": Words("Base", "ベース", "基地"),
-    "resource": Words("Resource", "リソース", "能源"),
-    "shield": Words("Shield", "シールド", "护盾"),
-    "card": Words("card", "カード", "卡牌"),
-    "unit card": Words("Unit card", "ユニットカード", "机体卡牌"),
-    "pilot card": Words("Pilot card", "パイロットカード", "机师卡牌"),
-    "command card": Words("Command card", "コマンドカード", "指令卡牌"),
-    "base card": Words("Base card", "ベースカード", "基地卡牌"),
+KINDS: Mapping[str, Words] = {
+    "unit": Words("{Unit|Units}", "ユニット", "机体"),
+    "unit token": Words("{Unit token|Unit tokens}", "ユニットトークン", "机体替代卡"),
+    "pilot": Words("{Pilot|Pilots}", "パイロット", "机师"),
+    "base": Words("{Base|Bases}", "ベース", "基地"),
+    "resource": Words("{Resource|Resources}", "リソース", "能源"),
+    "ex resource": Words("{EX Resource|EX Resources}", "EXリソース", "EX能源"),
+    "shield": Words("{Shield|Shields}", "シールド", "护盾"),
+    "card": Words("{card|cards}", "カード", "卡牌"),
+    "unit card": Words("{Unit card|Unit cards}", "ユニットカード", "机体卡牌"),
+    "pilot card": Words("{Pilot card|Pilot cards}", "パイロットカード", "机师卡牌"),
+    "command card": Words("{Command card|Command cards}", "コマンドカード", "指令卡牌"),
+    "command": Words("{Command|Commands}", "コマンド", "指令"),
+    "base card": Words("{Base card|Base cards}", "ベースカード", "基地卡牌"),
 }
+"""A kind, tokens and EX Resources too, and "Command" where the zone is not named -> the words for one and for several.
+"""
 COLORS: Mapping[m.Color, Words] = {
     "blue": Words("blue", "青", "蓝色"),
     "green": Words("green", "緑", "绿色"),

@@ -109,15 +109,12 @@ def stat_said(_: Reading, word: Token) -> str:
 
 
 means(
-    highest=lambda _, stat: {"highest": stat},
-    lowest=lambda _, stat: {"lowest": stat},
     above=lambda _, stat, figure: {stat: m.Range(least=m.Plus(plus=1, amount=figure(stat)))},
     below=lambda _, stat, figure: {stat: m.Range(most=m.Plus(plus=-1, amount=figure(stat)))},
     same_as=lambda _, stat, figure: {stat: m.Range(least=figure(stat), most=figure(stat))},
     up_to=lambda _, stat, figure: {stat: m.Range(most=figure(stat))},
     from_figure=lambda _, stat, figure: {stat: m.Range(least=figure(stat))},
     up_to_value=lambda _, stat, value: {stat: m.Range(most=value)},
-    with_keyword_count=lambda _, bounds: {"keyword_count": bounds},
     or_more=lambda _, number: m.Range(least=int(number)),
     or_less=lambda _, number: m.Range(most=int(number)),
     just=lambda _, number: m.Range(least=int(number), most=int(number)),

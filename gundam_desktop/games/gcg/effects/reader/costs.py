@@ -29,7 +29,8 @@ def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
 @reads(*COST.productions)
 def cost_of_row(reading: Reading, tree: Node) -> m.Cost:
     """Return a cost by its row in the table."""
-    row, fields = COST.meaning(tree), {}
+    row = COST.meaning(tree)
+    fields: dict[str, Any] = {}
     for blank, value in COST.values(reading, tree):
         if isinstance(value, m.Group):
             fields |= _taken(reading, row.model, blank.field, value)
@@ -73,7 +74,7 @@ def _taken(reading: Reading, cost: type[m.Model], number: str, group: m.Group) -
     no_cards = set(what.what) & {"shield", "pilot"} or (what.what == ("resource",) and not what.ex)
     if cost is m.RemoveCost and no_cards:
         raise reading.refuse("cards of your hand or trash, Units, Bases or EX Resources")
-    may_vary = cost in {m.RestCost, m.DiscardCost} and group.least
+    may_vary = cost in (m.RestCost, m.DiscardCost) and group.least
     if (
         what.side not in {"your", "friendly"}
         or what.given() & {_UNASKED.get(cost)}

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, COST, DONE_BY_YOU, EVENT, SIMPLE_STEP
+from gundam_desktop.games.gcg.effects.reader.rows import ROW_RULES
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -28,10 +28,6 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
          | "those cards" -> plural_object | "the chosen cards" -> chosen
 %extend players_do: PLAYERS "reveal your hand" -> reveal_their_hand
 %extend description: ("from it" | "in it") -> among_looked
-                   | ("attacking you" | "that is attacking you") -> attacking_you
-                   | "from your opponent's hand" -> from_their_hand
-                   | "rested for this cost" -> rested_for_cost
-                   | "discarded for this cost" -> discarded_by_it
 %extend predicate: _gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
 all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
 """
@@ -311,11 +307,7 @@ so_many: NUMBER -> number
     + DONE
     + past_rules()
     + HANDS
-    + SIMPLE_STEP.grammar
-    + CONDITION.grammar
-    + EVENT.grammar
-    + DONE_BY_YOU.grammar
-    + COST.grammar
+    + "".join(rule.grammar for rule in ROW_RULES)
 )
 
 STARTS = ("text", "costs", "noun_phrase")

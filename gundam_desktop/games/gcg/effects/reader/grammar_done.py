@@ -30,7 +30,6 @@ same_number: ("the same number of cards you discarded" | "the same number of car
            | ("the same number of cards you returned" | "the same number of cards you returned with this effect" \
              | "the same number of cards returned with this effect" | "as many cards as you returned") \
              -> as_many_as_returned
-%extend description: "returned with this effect" -> returned_by_it
 %extend instruction: ("draw until you have" | "draw cards until you have") NUMBER noun_phrase "in your hand" \
                      -> draw_until
                    | ("discard until you have" | "discard cards until you have") NUMBER noun_phrase "in your hand" \

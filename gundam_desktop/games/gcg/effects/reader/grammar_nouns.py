@@ -75,14 +75,8 @@ difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewe
            | "doesn't have" KEYWORD                    -> lacks_keyword
            | "'s" stat "is" number_range               -> with_stat_first
            | "'s" "lv." "is" level_range               -> of_level
-?had: number_range stat -> with_stat | number_range ("damage" | "damage on it") -> with_damage
-    | KEYWORD ("/" KEYWORD)* -> with_keyword | quality (_AND_FIGURE quality)+ -> with_both
-    | "a keyword effect" -> with_any_keyword | ("no keyword effects" | "no keyword effect") -> lacks_keywords
-    | number_range ("keyword effects" | "keyword effect" | "different keyword effects") -> with_keyword_count
-    | QUOTED (("/" | "or") QUOTED)* _in_name -> name_contains
-    | ("a" | "an") MARK "effect" -> with_effect
-    | "no damage" -> undamaged | ("damage" | "damage on it") -> damaged
-    | "no paired pilot" -> not_paired | "a paired pilot" -> is_paired_one
+?had: number_range stat -> with_stat | quality (_AND_FIGURE quality)+ -> with_both
+    | ("a" | "an") MARK "effect" -> with_effect | row_had
 ?described: one | noun_phrase | adjective | adjective "and lv." level_range -> and_level | together
 
 // ---- numbers
@@ -173,16 +167,8 @@ enemy_noun: ("/ enemy" | "or enemy") noun | ("and enemy bases" | "and all enemy 
 adjective: side
          | "your"      -> yours
          | "your opponent's" -> theirs
-         | "other"     -> other
          | so
-         | "paired"    -> is_paired_one
-         | "unpaired"  -> not_paired
-         | "attacking" -> attacking
-         | "battling"      -> in_battle
-         | "non-battling"  -> not_in_battle
-         | ("link" | "linked") -> linked
-         | ("non-link" | "unlinked") -> not_linked
-         | "non-token" -> not_token
+         | row_adjective
          | non_color
          | "non-" TRAIT -> trait_lacks
          | color ("/" color)* -> colors
@@ -190,93 +176,38 @@ adjective: side
          | NAME                -> of_name
          | "lv." level_range -> of_level
 quality: number_range stat -> with_stat | KEYWORD -> with_keyword
-?description: ("with" | "that has") had
+?description: row_description | from_place
+           | ("with" | "that has") had
            | "with" number_range stat _OR_FIGURE number_range stat -> with_stat_or_stat
            | "with" stat number_range                      -> with_stat_first
            | "with a cost of" number_range                 -> of_cost
            | ("with" | "that is") "lv." level_range        -> of_level
-           | "that has received" number_range "damage"     -> with_damage
-           | "with the highest" any_stat -> highest | "with the lowest" any_stat -> lowest
-           | ("without a keyword effect" | "without keyword effects")       -> lacks_keywords
-           | "without" KEYWORD                             -> lacks_keyword
            | "with the" TRAIT "trait" -> traits | "without the" TRAIT "trait" -> trait_lacks
-           | "without" QUOTED _in_name                      -> name_lacks
-           | ("with the card name" | "named" | "with the name") NAME ("/" NAME)* -> of_name
            | "with" "a" traits "pilot"                     -> with_pilot
-           | ("whose link condition is" NAME | "with" NAME "in its link condition")   -> links_with
-           | ("whose link condition is" TRAIT ["trait"] | "with" TRAIT ["trait"] "in its link condition") \
-             -> links_with_trait
            | "that is" so | "that is" color ("/" color)*   -> colors
            | ("other than" | ", other than") traits noun                        -> other_than_traits
-           | ("other than the chosen units" | "other than the chosen unit" | "other than the chosen cards" \
-             | "other than the chosen enemy unit" | "other than the chosen enemy units") -> other_than_chosen
-           | "that isn't a link unit" -> not_linked | "that isn't a unit token" -> not_token
-           | "other than this unit" -> other | "other than this card" -> other_than_this_card
-           | "other than" (NAME | QUOTED)                  -> not_named
            | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
-           | "belonging to each enemy player"              -> of_each_enemy
-           | "belonging to another player"                 -> of_another
-           | "belonging to an enemy player with the most units"                       -> of_enemy_with_most
-           | ("that was deployed this turn" | "deployed this turn")                   -> deployed_this_turn
-           | ("that has attacked this turn" | "that attacked this turn")              -> attacked_this_turn
-           | "that hasn't attacked this turn"                 -> not_attacked_this_turn
            | ("battling this unit" | "that is battling this unit" | "this unit" "is battling") -> battling_this
-           | ("not paired with a pilot" | "without a pilot" | "without a paired pilot" | "with no pilot" \
-             | "that has no pilot paired with it")         -> not_paired
-           | ("with a pilot" | "that has a pilot" | "that is paired with a pilot")    -> is_paired_one
-           | ("that is being attacked" | "being attacked") -> attacked
-           | "that is attacking" -> attacking | "that is battling" -> in_battle
-           | ("not battling" | "that isn't battling")        -> not_in_battle
-           | "from your opponent's trash"                     -> in_their_trash
-           | "from any player's trash"                     -> in_any_trash
-           | "from your trash" -> in_your_trash | "from your hand" -> in_your_hand
-           | ("from your hand or trash" | "from your trash or hand")                  -> in_your_hand_or_trash
            | in_this_turn | of_quality | or_else
            | ("among them" | "among those cards")          -> among_looked
            | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
              | "you placed with this effect")              -> placed_by_you
-           | ("among the cards placed with this effect" | "placed with this effect" \
-             | "that was placed with this effect")         -> placed_by_it
-           | "rested with this effect" -> rested_by_it | "exiled with this effect" -> exiled_by_it
-           | "destroyed with this effect" -> destroyed_by_it | "discarded with this effect" -> discarded_by_it
-_in_name: "in its card name" | "in their card name" | "in their card names"
+of_name: NAME ("/" NAME)*
+name_contains: QUOTED (("/" | "or") QUOTED)*
+with_keyword: KEYWORD ("/" KEYWORD)*
 !side: "enemy" | "friendly"
-?so: state | "damaged" -> damaged | "undamaged" -> undamaged
-!state: "active" | "rested"
-!non_color: "non-blue" | "non-green" | "non-red" | "non-white" | "non-purple"
-!color: "blue" | "green" | "red" | "white" | "purple"
+?so: state | row_so
 traits: TRAIT ("/" TRAIT)*
-noun: ("unit" | "units")                   -> unit
-    | ("unit token" | "unit tokens")       -> unit_token_noun
-    | ("unit card" | "unit cards")         -> unit_card
-    | ("pilot" | "pilots")                 -> pilot
-    | ("pilot card" | "pilot cards")       -> pilot_card
-    | ("command card" | "command cards")   -> command_card
-    | ("command" | "commands")             -> command_card
-    | ("base" | "bases")                   -> base
-    | ("base card" | "base cards")         -> base_card
-    | ("resource" | "resources")           -> resource_noun
-    | ("ex resource" | "ex resources")     -> ex_resource_noun
-    | ("shield" | "shields")               -> shield
-    | ("card" | "cards")                   -> any_card
 
 // ---- further descriptions: figures, marks of effects, attacks
 
 ?of_quality: "with more than" NUMBER any_stat                         -> with_more_than
            | ("with less than" | "with fewer than") NUMBER any_stat   -> with_less_than
            | "with" ("a" | "an") MARK ("or" | "/" | "or a" | "or an") MARK ["effect"] -> with_either_effect
-           | ("whose lv. is an even number" | "whose lv. is even")    -> with_even_level
-           | ("whose lv. is an odd number" | "whose lv. is odd")      -> with_odd_level
-           | ("that isn't the attack target" | "other than the attack target")   -> not_attacked_now
-           | "that shares a trait with this unit"                     -> shares_trait
-           | ("that doesn't share a trait with this unit" | "that shares no trait with this unit") -> shares_no_trait
            | ("with more" | "that has a higher") any_stat "than all of your" plain_nouns \
              -> above_all_of_yours
            | "with" MARK                                              -> with_mark
            | "that is" so "/" so                                      -> in_either_state
-           | "with a different name from this unit"                   -> of_another_name
-           | "with the same name as this unit"                        -> of_the_same_name
-           | "that is attacking this unit"                            -> attacking_this
 or_else: or_arm
 ?or_arm: ("or is" | "or are") so
        | ("or is" | "or are") "lv." level_range        -> of_level

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
-from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined, attacking_one
+from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined, attacking_one, inside
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import COLOR, KIND, NON_COLOR, STATE
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OWN = frozenset({"your", "friendly"})
+_TOKENS: Final[dict[str, Fields]] = {
+    "unit token": {"what": "unit", "token": True},
+    "ex resource": {"what": "resource", "ex": True},
+    "command": {"what": "command card"},
+}
+"""The nouns that are no kinds of cards alone."""
 
 
 def one_with(reading: Reading, tree: Node, **fields: object) -> m.Selector:
@@ -158,46 +165,19 @@ def nouns(reading: Reading, tree: Node) -> Fields:
 says(
     units_and_bases={"what": ("unit", "base"), "of_enemies": False},
     enemy_bases={"what": "base"},
-    unit={"what": "unit"},
-    unit_token_noun={"what": "unit", "token": True},
-    unit_card={"what": "unit card"},
-    pilot={"what": "pilot"},
-    pilot_card={"what": "pilot card"},
-    command_card={"what": "command card"},
-    base={"what": "base"},
-    base_card={"what": "base card"},
-    resource_noun={"what": "resource"},
-    ex_resource_noun={"what": "resource", "ex": True},
-    shield={"what": "shield"},
-    any_card={"what": "card"},
     yours={"side": "your"},
     theirs={"side": "enemy"},
-    other={"other": True},
-    damaged={"damaged": True},
-    undamaged={"damaged": False},
     attacking={"attacking": True},
-    linked={"linked": True},
     in_battle={"in_battle": True},
-    not_in_battle={"in_battle": False},
-    lacks_keywords={"keyword_lacks": "any"},
-    with_any_keyword={"keyword": "any"},
-    is_paired_one={"paired": True},
     battling_this={"battling": "this"},
-    other_than_this_card={"besides": "this card"},
-    not_linked={"linked": False},
-    not_token={"token": False},
     not_paired={"paired": False},
-    of_each_enemy={"side": "enemy", "belongs": "each enemy player"},
-    of_another={"side": "enemy", "belongs": "another player"},
-    of_enemy_with_most={"side": "enemy", "belongs": "an enemy player with the most Units"},
-    attacking_you={"attacks_player": True, "side": "enemy"},
     attacked={"attacked": True},
 )
 
 
-def _inside(token: Token) -> str:
-    """Return what stands in brackets, parentheses or quotation marks."""
-    return str(token)[1:-1].strip()
+says(**COLOR.meanings(), **{name: {"state": state} for name, state in STATE.meanings().items()})
+says(**{name: {"colors_lack": (color,)} for name, color in NON_COLOR.meanings().items()})
+says(**{name: _TOKENS.get(kind, {"what": kind}) for name, kind in KIND.meanings().items()})
 
 
 # --- after the noun
@@ -246,13 +226,6 @@ def other_than_traits(reading: Reading, traits: Fields, noun: Fields) -> Fields:
     if len(traits["traits"]) > 1 or noun.get("token"):
         raise reading.refuse("cards without one trait")
     return {"traits_lack": traits["traits"], "excluded": noun["what"]}
-
-
-@means
-def other_than_chosen(reading: Reading) -> Fields:
-    if reading.discourse.object != "chosen" or reading.discourse.off_field:
-        raise reading.refuse("no cards in play were chosen before")
-    return {"besides": "chosen"}
 
 
 @means
@@ -314,7 +287,7 @@ def _is_of_yours(reading: Reading, tree: Node) -> bool:
 
 def _named(field: str, *names: Token) -> Fields:
     """Return the description of a name, or of one of several names."""
-    either = tuple({field: _inside(name)} for name in names)
+    either = tuple({field: inside(name)} for name in names)
     if len(either) == 1:
         return either[0]
     return {"either": tuple(m.Selector.model_validate({"what": ("card",), **said}) for said in either)}
@@ -322,25 +295,18 @@ def _named(field: str, *names: Token) -> Fields:
 
 means(
     side=lambda _, word: {"side": word.lower()},
-    state=lambda _, word: {"state": word.lower()},
-    color=lambda _, word: word.lower(),
     colors=lambda _, *colors: {"colors": colors},
-    non_color=lambda _, word: {"colors_lack": (word.lower().removeprefix("non-"),)},
-    traits=lambda _, *traits: {"traits": tuple(map(_inside, traits))},
-    trait_lacks=lambda _, trait: {"traits_lack": (_inside(trait),)},
+    traits=lambda _, *traits: {"traits": tuple(map(inside, traits))},
+    trait_lacks=lambda _, trait: {"traits_lack": (inside(trait),)},
     with_stat=lambda _, bounds, stat: {stat: bounds},
     with_stat_first=lambda _, stat, bounds: {stat: bounds},
     with_damage=lambda _, bounds: {"damage": bounds},
     of_cost=lambda _, bounds: {"cost": bounds},
     of_level=lambda _, bounds: {"level": bounds},
-    links_with=lambda _, name: {"link_name": _inside(name)},
-    links_with_trait=lambda _, trait: {"link_trait": _inside(trait)},
     of_name=lambda _, *names: _named("name", *names),
     name_contains=lambda _, *names: _named("name_contains", *names),
-    name_lacks=lambda _, name: {"name_lacks": _inside(name)},
-    not_named=lambda _, name: {"not_named": _inside(name)},
     with_pilot=lambda _, traits: {"pilot": m.Selector(what=("pilot",), **traits)},
-    paired_with_named=lambda _, name: {"pilot": m.Selector(what=("pilot",), name=_inside(name))},
+    paired_with_named=lambda _, name: {"pilot": m.Selector(what=("pilot",), name=inside(name))},
     lacks_keyword=lambda reading, keyword: {"keyword_lacks": keyword_of(reading, keyword, with_amount=False).name},
     attacking_yours=lambda reading, what: attacking_one(reading, narrowed(reading, what, side="your")),
     battling_one=lambda _, other: {"battling": other},

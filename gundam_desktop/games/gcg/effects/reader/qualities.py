@@ -8,10 +8,13 @@ from typing import Final, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
+from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import DESCRIPTION_RULES, FROM_PLACE, RowRule
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _WHOSE: Final[dict[object, str]] = {
@@ -33,28 +36,15 @@ _ASKED_OF_UNITS = frozenset({"state", "damaged", "level", "ap", "hp", "keyword",
 says(
     deployed_this_turn={"new": True},
     attacked_this_turn={"has_attacked": True},
-    not_attacked_this_turn={"has_attacked": False},
-    with_even_level={"level_is": "even"},
-    with_odd_level={"level_is": "odd"},
-    not_attacked_now={"attacked": False},
-    shares_trait={"shares_trait": True},
-    shares_no_trait={"shares_trait": False},
-    attacking_this={"attacking": True, "battling": "this"},
     in_your_trash={"side": "your", "zone": "trash"},
     in_their_trash={"side": "enemy", "zone": "trash"},
-    in_any_trash={"zone": "trash"},
     in_your_hand={"side": "your", "zone": "hand"},
-    in_your_hand_or_trash={"side": "your", "zone": "hand or trash"},
     in_the_hand_of_enemies={"zone": "hand"},
     in_their_hand={"side": "enemy", "zone": "hand"},
-    placed_by_it={"did": "placed"},
     rested_by_it={"did": "rested"},
-    rested_for_cost={"did": "rested for cost"},
-    exiled_by_it={"did": "exiled"},
     destroyed_by_it={"did": "destroyed"},
     discarded_by_it={"did": "discarded"},
     in_play={},
-    returned_by_it={"did": "returned"},
     was_rested="rested",
     was_set_active="set active",
     ap_was_reduced="ap reduced",
@@ -62,9 +52,29 @@ says(
 )
 
 
-def _of_the_same_name(reading: Reading, same: bool) -> Fields:
-    refuse_of_command(reading)
-    return {"same_name": same}
+def _described(rule: RowRule[Row], reading: Reading, tree: Node) -> Fields:
+    """Return a description by its row in the table."""
+    fields: Fields = {**rule.meaning(tree).values}
+    for blank, said in rule.values(reading, tree):
+        value = said
+        if isinstance(value, Token):
+            of_keyword = value.type == "KEYWORD"
+            value = keyword_of(reading, value, with_amount=False).name if of_keyword else inside(value)
+        fields |= value if isinstance(value, dict) else {blank.field: value}
+    spoken_of = reading.discourse
+    if "same_name" in fields:
+        refuse_of_command(reading)
+    if fields.get("besides") == "chosen" and (spoken_of.object != "chosen" or spoken_of.off_field):
+        raise reading.refuse("no cards in play were chosen before")
+    return fields
+
+
+reads(**{name: partial(_described, rule) for rule in DESCRIPTION_RULES for name in rule.productions})
+
+
+def inside(token: Token) -> str:
+    """Return what stands in brackets, parentheses or quotation marks."""
+    return str(token)[1:-1].strip()
 
 
 @means
@@ -143,11 +153,12 @@ def attacking_one(reading: Reading, other: m.Selector, doing: str = "attacking")
     return {doing: True, "battling": other}
 
 
-@reads
-def from_their_hand(reading: Reading, tree: Node) -> Fields:
-    if reading.discourse.among != "their hand":
+@reads(*FROM_PLACE.productions)
+def from_place(reading: Reading, tree: Node) -> Fields:
+    zone, side = FROM_PLACE.meaning(tree)
+    if (zone, side) == ("hand", "enemy") and reading.discourse.among != "their hand":
         raise reading.refuse("their hand was not looked at before")
-    return {"side": "enemy", "zone": "hand"}
+    return {"zone": zone} if side == "any" else {"side": side, "zone": zone}
 
 
 @reads
@@ -183,8 +194,6 @@ reads(
 )
 means(
     not_done_by_effect=lambda reading, done, of: done_by_effect(reading, done, of, "not_in_turn"),
-    of_another_name=lambda reading: _of_the_same_name(reading, False),
-    of_the_same_name=lambda reading: _of_the_same_name(reading, True),
     with_more_than=lambda _, number, stat: {stat: m.Range(least=int(number) + 1)},
     with_effect=lambda reading, mark: {"effect": _mark(reading, mark, but="pilot")},
     with_either_effect=lambda reading, *marks: {"either": tuple(map(partial(_with_mark, reading), marks))},

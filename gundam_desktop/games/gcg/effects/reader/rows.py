@@ -12,10 +12,13 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
 from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
+from gundam_desktop.games.gcg.effects.phrases.descriptions import ADJECTIVES, DESCRIPTIONS, HAD, SO
 from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
+from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, STATES, read
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
 from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.effects.reader.trees import Node
@@ -42,6 +45,10 @@ class RowRule(Generic[Meaning]):
         self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
         """Name of a production -> what it means, and its text."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
+
+    def meanings(self) -> dict[str, Meaning]:
+        """Return what each production means."""
+        return {name: meaning for name, (meaning, _) in self.productions.items()}
 
     def meaning(self, tree: Node) -> Meaning:
         """Return the row or the key of a production."""
@@ -188,3 +195,31 @@ COST: Final = RowRule(
         "to_bottom:cards": "counted",
     },
 )
+_DESCRIBED: Final = {
+    "keyword:keyword": "with_keyword",
+    "keywords:keyword": "with_keyword",
+    "keyword_count:bounds": "number_range",
+    "keyword_lacks:keyword": "KEYWORD",
+    "name:name": "of_name",
+    "not_named:name": "NAME",
+    "not_named:quoted": "QUOTED",
+    "name_contains:quoted": "name_contains",
+    "name_lacks:quoted": "QUOTED",
+    "link_name:name": "NAME",
+    "link_trait:trait": "TRAIT",
+    "highest:stat": "any_stat",
+    "lowest:stat": "any_stat",
+    "damage:bounds": "number_range",
+}
+DESCRIPTION_RULES: Final = (
+    RowRule("row_so", SO.read(), _DESCRIBED),
+    RowRule("row_adjective", ADJECTIVES.read(), _DESCRIBED),
+    RowRule("row_had", HAD.read(), _DESCRIBED),
+    RowRule("row_description", DESCRIPTIONS.read(), _DESCRIBED),
+)
+KIND: Final = RowRule("noun", read(KINDS), {})
+COLOR: Final = RowRule("color", read(COLORS), {})
+NON_COLOR: Final = RowRule("non_color", ((color, f"non-{words}") for color, words in read(COLORS)), {})
+STATE: Final = RowRule("state", read(STATES), {})
+FROM_PLACE: Final = RowRule("from_place", ((place, f"from {words}") for place, words in NounTexts.places.read()), {})
+ROW_RULES: Final = (SIMPLE_STEP, CONDITION, EVENT, DONE_BY_YOU, COST, *DESCRIPTION_RULES, KIND, COLOR, NON_COLOR, STATE, FROM_PLACE)

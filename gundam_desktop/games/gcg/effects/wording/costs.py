@@ -35,9 +35,9 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     def _blank(self, blank: Blank, cost: Any) -> tuple[str, bool]:
         """Return the words for a blank, and whether they mean several cards."""
-        value = getattr(cost, blank.field)
+        value: Any = getattr(cost, blank.field)
         if isinstance(value, str):
-            return self.paid(value), False
+            return self.paid(getattr(cost, blank.field)), False
         if blank.form == "circled":
             return circled(value), False
         if blank.form not in CARDS or (blank.form == "of hand" and cost.what == m.YOUR_HAND and cost.most is None):

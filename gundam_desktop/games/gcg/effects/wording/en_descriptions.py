@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIPTIONS, HAD
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
@@ -14,6 +15,21 @@ from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
 _FIGURES = RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}")
 
+_BEFORE_LEVEL = (
+    "keyword",
+    "keywords",
+    "keyword_count",
+    "keyword_lacks",
+    "name",
+    "not_named",
+    "name_contains",
+    "name_lacks",
+    "link_name",
+    "link_trait",
+    "highest",
+    "lowest",
+)
+"""The fields that are worded before the Lv., in this order; the marks of effects stand behind the link condition."""
 _NO_MORE_THAN: Mapping[m.Reference, str] = {
     "this": "this Unit",
     "chosen": "that Unit",
@@ -31,7 +47,12 @@ _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
 def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
     """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `EnglishNouns.phrase`."""
     has, has_not = ("have", "haven't") if are else ("has", "hasn't")
-    its = "their" if are else "its"
+
+    def said(*fields: str) -> Iterator[str]:
+        for field in fields:
+            had = [f"with {words}" for words in nouns.said(field, of=selector, table=HAD, are=are)]
+            yield from had or nouns.said(field, of=selector, table=DESCRIPTIONS, are=are)
+
     qualities = _qualities(nouns, selector)
     together = qualities if len(qualities) > 1 else {}
     if together:
@@ -39,69 +60,30 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
     for stat in m.STATS:
         if stat not in together and stat != "level":
             yield from _figure(nouns, stat, selector)
-    if selector.keyword == "any":
-        yield "with a keyword effect"
-    elif selector.keyword and not together:
-        yield f"with {nouns.keyword_list((selector.keyword,))}"
-    if selector.keywords:
-        yield f"with {nouns.keyword_list(selector.keywords)}"
-    if selector.keyword_count is not None:
-        yield f"with {figures(selector.keyword_count)} keyword effects"
-    if selector.keyword_lacks == "any":
-        yield "without a keyword effect"
-    elif selector.keyword_lacks:
-        yield f"without {nouns.keyword_list((selector.keyword_lacks,))}"
-    if selector.name is not None:
-        yield f"with the card name [{selector.name}]"
-    if selector.not_named is not None:
-        yield f"other than [{selector.not_named}]"
-    if selector.name_contains is not None:
-        yield f'with "{selector.name_contains}" in {its} card name'
-    if selector.name_lacks is not None:
-        yield f'without "{selector.name_lacks}" in {its} card name'
-    if selector.link_name is not None:
-        yield f"whose link condition is [{selector.link_name}]"
-    if selector.link_trait is not None:
-        yield f"whose link condition is ({selector.link_trait})"
-    if selector.effect is not None:
-        yield _with_mark(nouns, [selector.effect])
-    for most, which in (("highest", selector.highest), ("lowest", selector.lowest)):
-        if which is not None:
-            yield f"with the {most} {STATS[which].en}"
+    for field in _BEFORE_LEVEL:
+        if field not in together:
+            yield from said(field)
+        if field == "link_trait" and selector.effect is not None:
+            yield _with_mark(nouns, [selector.effect])
     yield from _level_and_pilot(nouns, selector, are=are)
     if selector.either:
         yield _either(nouns, selector, are=are)
-    if selector.damage is not None:
-        yield f"that {has} received {figures(selector.damage)} damage"
-    if selector.has_attacked is not None:
-        yield f"that {has if selector.has_attacked else has_not} attacked this turn"
+    yield from said("damage", "has_attacked")
     if selector.in_turn is not None:
         yield _in_turn(nouns, selector.in_turn, has, "has")
     if selector.not_in_turn is not None:
         yield _in_turn(nouns, selector.not_in_turn, has_not, "hasn't")
-    if selector.new:
-        yield f"that {'were' if are else 'was'} deployed this turn"
+    yield from said("new", "level_is", "shares_trait", "same_name")
     comma = ", " if selector.level is not None else ""
-    if selector.level_is is not None:
-        yield f"whose Lv. is an {selector.level_is} number"
-    if selector.shares_trait is not None:
-        does = ("share" if are else "shares") if selector.shares_trait else f"{'do' if are else 'does'}n't share"
-        yield f"that {does} a trait with this Unit"
-    if selector.same_name is not None:
-        yield "with the same name as this Unit" if selector.same_name else "with a different name from this Unit"
-    if selector.linked is False:
-        yield f"{comma}other than Link Units"
-    if selector.token is False:
-        yield f"{comma}other than Unit tokens"
-    if selector.besides == "this card":
-        yield "other than this card"
-    elif other_than_chosen(selector):
-        yield f"{comma}other than the chosen Units"
+    yield from (comma + words for words in said("linked", "token"))
+    if other_than_chosen(selector):
+        yield from (comma + words if selector.besides == "chosen" else words for words in said("besides"))
     if selector.zone == "looked":
         yield "among them"
+    elif selector.did == "placed":
+        yield "you placed from your deck with this effect"
     elif selector.did is not None:
-        done = {"placed": "you placed from your deck with this effect", "rested for cost": "rested for this cost"}
-        yield done.get(selector.did) or f"{selector.did} with this effect"
+        yield from said("did")
     elif selector.zone is not None and not bare:
         yield f"from {nouns.place(selector)}"
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.descriptions import ADJECTIVES, DESCRIPTIONS, SO
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, STATES, STATS
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, STATES, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import described, other_than_chosen, refuse_unworded
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
@@ -73,30 +74,26 @@ class EnglishNouns(Nouns):
 
     def _noun(self, selector: m.Selector, *, plural: bool) -> str:
         between = "/enemy " if selector.side == "enemy" and "shield" in selector.what else "/"
-        kinds = self.kinds(selector.model_copy(update={"linked": None}))
-        return between.join(kind + ("s" if plural else "") for kind in kinds)
+        return between.join(self.kinds(selector.model_copy(update={"linked": None}), several=plural))
 
     def _adjectives(self, selector: m.Selector, *, bare: bool) -> Iterator[str]:
         if selector.other or (selector.besides is not None and not other_than_chosen(selector)):
             yield "other"
-        if selector.damaged is not None:
-            yield "damaged" if selector.damaged else "undamaged"
+        yield from self.said("damaged", of=selector, table=SO)
         if selector.state:
             yield STATES[selector.state].en
-        if selector.attacking and selector.battling is None:
-            yield "attacking"
-        if selector.in_battle is not None:
-            yield "battling" if selector.in_battle else "non-battling"
+        if selector.battling is None:
+            yield from self.said("attacking", of=selector, table=ADJECTIVES)
+        yield from self.said("in_battle", of=selector, table=ADJECTIVES)
         if selector.side in {"enemy", "friendly"} and selector.zone is None and selector.belongs is None and not bare:
             yield selector.side
         if selector.colors:
-            yield self.colors(selector)
+            yield self.colors(selector.colors)
         yield from (f"non-{COLORS[color].en}" for color in selector.colors_lack[:1])
         if selector.traits:
             yield self.traits(selector.traits)
         yield from (f"non-({name})" for name in selector.traits_lack[:1])
-        if selector.linked:
-            yield "Link"
+        yield from self.said("linked", of=selector, table=ADJECTIVES)
 
     def _after_noun(self, selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
         """Yield the words after the noun; words that mention further cards come last."""
@@ -124,14 +121,9 @@ class EnglishNouns(Nouns):
             yield f"paired with {self.one_of_yours(selector.pilot)}"
         if isinstance(selector.host, m.Selector):
             yield f"paired with {self.one_of_yours(selector.host)}"
-        if selector.attacked is False:
-            yield f"that {'are' if are else 'is'} not the attack target"
-        if selector.attacked and selector.battling is None:
-            yield "that is being attacked"
-        if selector.attacks_player:
-            yield "attacking you"
-        if selector.belongs is not None:
-            yield self.say.belonging[selector.belongs]
+        if selector.battling is None:
+            yield from self.said("attacked", of=selector, table=DESCRIPTIONS, are=are)
+        yield from self.said("attacks_player", "belongs", of=selector, table=DESCRIPTIONS)
         if selector.battling_none is not None and selector.battling_none.side == "your":
             yield f"that is battling none of your {self.phrase(selector.battling_none, are=False, yours=True)}"
         if isinstance(selector.battling, m.Selector) and (selector.attacking or selector.attacked):
@@ -150,7 +142,7 @@ class EnglishNouns(Nouns):
     def _battling_this(self, selector: m.Selector, *, are: bool) -> str:
         """Return that the cards are in battle with this Unit, or attack it."""
         if selector.attacking:
-            return f"that {'are' if are else 'is'} attacking this Unit"
+            return next(self.said("attacking", of=selector, table=DESCRIPTIONS, are=are))
         return "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
 
     # --- figures
@@ -223,7 +215,7 @@ class EnglishNouns(Nouns):
                 return "the amount of damage this Unit has received"
             case m.Count(count=m.Selector(did=str() as did), unique=False):
                 cards = self.phrase(each.count.model_copy(update={"did": None}))
-                done = "rested for this cost" if did == "rested for cost" else f"{self.say.done[did]} with this effect"
+                done = "rested for this cost" if did == "rested for cost" else f"{did} with this effect"
                 return f"the number of {cards} {done}"
             case m.Count():
                 return f"the number of {self.things(each.count, unique=each.unique)}"
@@ -291,10 +283,10 @@ class EnglishNouns(Nouns):
         if selector.level is not None:
             parts.append(self.bounds("level", selector.level).replace("or h", "or H").replace("or l", "or L"))
         if selector.colors:
-            parts.append(self.colors(selector).title())
+            parts.append(self.colors(selector.colors).title())
         if selector.traits:
             parts.append(self.traits(selector.traits))
-        return " ".join([*parts, KINDS["pilot"].en])
+        return " ".join([*parts, *self.kinds(plain)])
 
     def quality(self, selector: m.Selector) -> str:
         return self.phrase(selector)

@@ -13,14 +13,6 @@ from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, refuse_undescribed
 
-_BESIDES = {
-    "chosen": "選んだカード",
-    "event card": "その相手のユニット",
-    "event doer": "そのユニット",
-    "this card": "このカード",
-}
-
-
 _ENDS_OF_CLAUSES = ("の", "た", "い", "る", "つ")
 _LEVEL_FROM_THIS = m.Range.constant(least=m.StatOf.constant(stat="level"))
 
@@ -88,29 +80,19 @@ class JapaneseNouns(Nouns):
 
     def _descriptions(self, selector: m.Selector, this: str, *, placed: bool) -> Iterator[str]:
         if selector.belongs == "each enemy player":
-            yield "各相手プレイヤーの"
+            yield from self.said("belongs", of=selector)
         if selector.other:
             yield f"{'このベース' if selector.what == ('base',) else 'このユニット'}以外の、"
-        if selector.besides is not None:
-            yield f"{_BESIDES[selector.besides]}以外の、"
-        if selector.linked is False:
-            yield "リンクユニット以外の、"
-        if selector.token is False:
-            yield "ユニットトークン以外の、"
+        yield from self.said("besides", "linked", "token", of=selector)
         if placed and selector.did is not None:
-            yield (
-                "コストでレストにした"
-                if selector.did == "rested for cost"
-                else f"この効果で{self.say.done[selector.did]}"
-            )
+            yield from self.said("did", of=selector)
         elif placed and selector.zone is not None:
             yield f"{self.place(selector)}の"
         yield from self._verbal(selector)
         if selector.state:
             yield f"{STATES[selector.state].ja}の"
         yield from (f"{value}の" for value in self.values(selector))
-        if selector.level_is is not None:
-            yield f"Lv.が{'偶数' if selector.level_is == 'even' else '奇数'}の"
+        yield from self.said("level_is", of=selector)
         if names := self.alternatives(selector):
             field, *alike = names
             any_of = self.marks(alike) if field == "effect" else "/".join(map(self.card_name, alike))
@@ -126,29 +108,12 @@ class JapaneseNouns(Nouns):
                 yield self.compared(figure, than)
         for measure in self.measures(selector):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
-        for stat, which in ((selector.highest, "高い"), (selector.lowest, "低い")):
-            if stat is not None:
-                yield f"最も{self.stat(stat)}が{which}"
-        if selector.name is not None:
-            yield f"カード名が{self.card_name(selector.name)}の"
-        if selector.not_named is not None:
-            yield f"カード名が{self.card_name(selector.not_named)}以外の"
-        if selector.name_contains is not None:
-            yield f"カード名に{self.card_name(selector.name_contains)}を含む"
-        if selector.name_lacks is not None:
-            yield f"カード名に{self.card_name(selector.name_lacks)}を含まない、"
-        if selector.colors:
-            yield f"{self.colors(selector)}の"
-        if selector.traits_lack:
-            yield f"{self.traits(selector.traits_lack)}以外の"
-        if selector.colors_lack:
-            yield f"{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}以外の"
-        if selector.traits:
-            yield f"{self.traits(selector.traits)}の"
+        yield from self.said("highest", "lowest", "name", "not_named", "name_contains", "name_lacks", of=selector)
+        yield from self.said("colors", "traits_lack", "colors_lack", "traits", of=selector)
         if selector.zone is None and selector.belongs is None:
             yield self.say.sides.get(selector.side, "")
         elif selector.belongs != "each enemy player":
-            yield self.say.belonging.get(selector.belongs or "", "")
+            yield from self.said("belongs", of=selector)
 
     def _any_of(self, arms: list[str]) -> str:
         """Return alternative descriptions as one."""
@@ -178,57 +143,18 @@ class JapaneseNouns(Nouns):
     def _verbal(self, selector: m.Selector) -> Iterator[str]:
         if selector.battling is not None:
             yield f"{self.battled(selector.battling)}{self.fighting(selector)}"
-        if selector.battling_none is not None:
-            yield f"{self.noun_phrase(selector.battling_none)}とバトルしていない"
-        if selector.link_name is not None:
-            yield f"リンク条件が{self.card_name(selector.link_name)}の"
-        if selector.link_trait is not None:
-            yield f"リンク条件が{self.traits((selector.link_trait,))}の"
-        if selector.effect is not None:
-            yield f"{self.marks((selector.effect,))}を持つ"
-        if selector.keyword == "any":
-            yield "キーワード効果を持つ"
-        elif selector.keyword:
-            yield f"《{self.keyword_name(selector.keyword)}》を持つ"
-        if selector.keywords:
-            yield f"{self.keyword_list(selector.keywords)}を持つ"
-        if selector.damage is not None:
-            yield f"受けているダメージが{self.say.bounds_of.of(selector.damage, stat='')}の"
-        if selector.damaged is not None:
-            yield f"ダメージを受けてい{'る' if selector.damaged else 'ない'}"
-        if selector.paired is not None:
-            yield f"パイロットがセットされてい{'る' if selector.paired else 'ない'}"
-        if selector.pilot is not None:
-            yield f"{self.noun_phrase(selector.pilot)}がセットされている"
-        if selector.host is not None:
-            host = "それ" if isinstance(selector.host, str) else self.noun_phrase(selector.host)
-            yield f"{host}にセットされている"
-        if selector.shares_trait is not None:
-            yield f"このユニットと同じ特徴を持{'つ' if selector.shares_trait else 'たない'}"
-        if selector.same_name is not None:
-            yield f"このユニットと{'同じカード名の' if selector.same_name else 'カード名が異なる'}"
-        if selector.attacking is not None and not self.attacks_such(selector):
-            yield f"アタックしてい{'る' if selector.attacking else 'ない'}"
-        if selector.attacks_player is not None:
-            yield f"プレイヤーにアタックしてい{'る' if selector.attacks_player else 'ない'}"
-        if selector.attacked is not None and not self.attacks_such(selector):
-            yield f"アタックされてい{'る' if selector.attacked else 'ない'}"
-        if selector.in_battle is not None:
-            yield f"バトルしてい{'る' if selector.in_battle else 'ない'}"
-        if selector.has_attacked is not None:
-            yield f"このターンにアタック{'した' if selector.has_attacked else 'していない'}"
-        if selector.in_turn is not None:
-            yield f"このターン中に{self.say.in_turn[selector.in_turn]}"
+        yield from self.said("battling_none", "link_name", "link_trait", "effect", of=selector)
+        yield from self.said("keyword", "keywords", "damage", "damaged", "paired", "pilot", "host", of=selector)
+        yield from self.said("shares_trait", "same_name", of=selector)
+        if not self.attacks_such(selector):
+            yield from self.said("attacking", of=selector)
+        yield from self.said("attacks_player", of=selector)
+        if not self.attacks_such(selector):
+            yield from self.said("attacked", of=selector)
+        yield from self.said("in_battle", "has_attacked", "in_turn", of=selector)
         if selector.not_in_turn is not None:
             yield f"このターン中に{_not_done(self.say.in_turn[selector.not_in_turn])}"
-        if selector.new:
-            yield "このターンに配備された"
-        if selector.keyword_count is not None:
-            yield f"持っているキーワード効果が{self.say.bounds_of.of(selector.keyword_count, stat='')}の"
-        if selector.keyword_lacks == "any":
-            yield "キーワード効果を持たない"
-        elif selector.keyword_lacks:
-            yield f"《{self.keyword_name(selector.keyword_lacks)}》を持たない"
+        yield from self.said("new", "keyword_count", "keyword_lacks", of=selector)
 
     def fighting(self, selector: m.Selector) -> str:
         """Return the words for cards in battle with the ones named before."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import ClassVar, Literal
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIBED
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, RowTable, worded
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
@@ -87,9 +90,9 @@ class Nouns(ABC):
             [*(self.say.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)]
         )
 
-    def colors(self, selector: m.Selector) -> str:
+    def colors(self, colors: Iterable[m.Color]) -> str:
         """Return colours as alternatives."""
-        return "/".join(COLORS[color].of(self.say.language) for color in selector.colors)
+        return "/".join(COLORS[color].of(self.say.language) for color in colors)
 
     def stat(self, stat: str) -> str:
         """Return the word for a value of a card: "AP"."""
@@ -130,18 +133,54 @@ class Nouns(ABC):
             raise NotWorded(f"{selector.zone} of {selector.side}")
         return found
 
-    def kinds(self, selector: m.Selector) -> list[str]:
+    def kinds(self, selector: m.Selector, *, several: bool = False) -> list[str]:
         """Return the words for the kinds of a selector, one for each."""
         if selector.token:
             if selector.what != ("unit",):
                 raise NotWorded("tokens that are no Units")
-            return [self.say.unit_token]
-        if selector.ex:
-            return [self.say.ex_resource]
-        if selector.what == ("command card",) and selector.zone is None and selector.did is None:
-            return [self.say.command]
-        link = self.say.link if selector.linked else ""
-        return [link + KINDS[kind].of(self.say.language) for kind in selector.what]
+            kinds: tuple[str, ...] = ("unit token",)
+        elif selector.ex:
+            kinds = ("ex resource",)
+        elif selector.what == ("command card",) and selector.zone is None and selector.did is None:
+            kinds = ("command",)
+        else:
+            kinds = selector.what
+        link = self.say.link if selector.linked and kinds == selector.what else ""
+        return [link + in_form(KINDS[kind].of(self.say.language), several=several) for kind in kinds]
+
+    def said(self, *fields: str, of: m.Selector, table: RowTable = DESCRIBED, are: bool = False) -> Iterator[str]:
+        """Yield what the rows of a table say of some fields. `are`: True if the verb is plural."""
+        given = of.given()
+        for field in fields:
+            row = table.about(field, of, self.say.language) if field in given else None
+            if row is not None:
+                text = row.texts.of(self.say.language)
+                yield worded(text, lambda blank, _: (self._blank(blank, of), are), several=are)
+
+    def _blank(self, blank: Blank, selector: m.Selector) -> str:
+        """Return the words for a blank of a description."""
+        value: Any = getattr(selector, blank.field)
+        values = value if isinstance(value, tuple) else (value,)
+        match blank.form:
+            case "name":
+                return self.card_name(value)
+            case "quoted":
+                return self.say.quotation_marks.format(value)
+            case "trait":
+                return self.traits(values)
+            case "stat":
+                return self.stat(value)
+            case "bounds":
+                return self.say.bounds_of.of(value, stat="").strip()
+            case "keyword":
+                return self.keyword_list(values)
+            case "colors":
+                return self.colors(values)
+            case "marks":
+                return self.marks(values)
+            case "done":
+                return self.say.in_turn[value]
+        return self.battled(value)
 
     def either(self, selector: m.Selector, count: str) -> str:
         """Return cards in one zone that match one of several descriptions."""

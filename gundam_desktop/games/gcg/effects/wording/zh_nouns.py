@@ -36,19 +36,14 @@ class ChineseNouns(Nouns):
         described = count + "".join(self._descriptions(selector)) + "/".join(self.kinds(selector))
         if not placed:
             return described
-        if selector.did == "rested for cost":
-            return f"作为费用转为休息状态的{described}"
-        if selector.did is not None:
-            return f"通过此效果{self.say.done[selector.did]}的{described}"
-        if selector.belongs is not None:
-            return self.say.belonging[selector.belongs] + described
+        if done := [*self.said("did", of=selector)] or [*self.said("belongs", of=selector)]:
+            return done[0] + described
         return (f"{self.place(selector)}中" if selector.zone else self.say.sides.get(selector.side, "")) + described
 
     def _descriptions(self, selector: m.Selector) -> Iterator[str]:
         if selector.other:
             yield "其他"
-        if selector.besides is not None:
-            yield "除此卡牌以外的" if selector.besides == "this card" else "其余"
+        yield from self.said("besides", of=selector)
         known = list(self._clauses(selector))
         if selector.either and not self.alternatives(selector):
             if known:
@@ -58,72 +53,23 @@ class ChineseNouns(Nouns):
             yield f"{'且'.join(known)}的"
         if selector.state:
             yield f"{STATES[selector.state].zh}的"
-        yield self.colors(selector)
+        yield self.colors(selector.colors)
         yield self.traits(selector.traits)
 
     def _clauses(self, selector: m.Selector) -> Iterator[str]:
-        if selector.linked is False:
-            yield "非共鸣机体"
-        if selector.token is False:
-            yield "非替代卡"
+        yield from self.said("linked", "token", of=selector)
         if selector.battling is not None:
             yield self.fighting(selector, self.battled(selector.battling))
-        if selector.battling_none is not None:
-            yield f"未与{self.noun_phrase(selector.battling_none)}战斗"
-        if selector.pilot is not None:
-            yield f"有{self.noun_phrase(selector.pilot)}搭乘"
-        if selector.host is not None:
-            yield f"搭乘{'其' if isinstance(selector.host, str) else self.noun_phrase(selector.host)}"
-        if selector.link_name is not None:
-            yield f"共鸣条件为{self.card_name(selector.link_name)}"
-        if selector.link_trait is not None:
-            yield f"共鸣条件为{self.traits((selector.link_trait,))}"
-        if selector.effect is not None:
-            yield f"拥有{self.marks((selector.effect,))}"
-        if selector.keyword == "any":
-            yield "拥有关键词效果"
-        elif selector.keyword:
-            yield f"拥有《{self.keyword_name(selector.keyword)}》"
-        if selector.keywords:
-            yield f"拥有{self.keyword_list(selector.keywords)}"
-        if selector.keyword_count is not None:
-            yield f"拥有的关键词效果数量{self.say.bounds_of.of(selector.keyword_count, stat='')}"
-        if selector.keyword_lacks == "any":
-            yield "未拥有关键词效果"
-        elif selector.keyword_lacks:
-            yield f"未拥有《{self.keyword_name(selector.keyword_lacks)}》"
-        if selector.damage is not None:
-            yield f"受到的伤害{self.say.bounds_of.of(selector.damage, stat='')}"
-        if selector.damaged is not None:
-            yield "受到伤害" if selector.damaged else "未受到伤害"
-        if selector.paired is not None:
-            yield f"{'有' if selector.paired else '没有'}机师搭乘"
-        if selector.in_battle is not None:
-            yield "正在战斗" if selector.in_battle else "未在战斗"
-        if selector.colors_lack:
-            yield f"非{self.colors(m.Selector(what=selector.what, colors=selector.colors_lack))}"
-        if selector.attacking is not None and not self.attacks_such(selector):
-            yield "正在攻击" if selector.attacking else "未在攻击"
-        if selector.attacks_player is not None:
-            yield "正在攻击玩家" if selector.attacks_player else "未在攻击玩家"
-        if selector.attacked is not None and not self.attacks_such(selector):
-            yield "正在被攻击" if selector.attacked else "未在被攻击"
-        if selector.has_attacked is not None:
-            yield f"本回合中{'曾' if selector.has_attacked else '未'}攻击"
-        if selector.in_turn is not None:
-            yield f"本回合中曾{self.say.in_turn[selector.in_turn]}"
-        if selector.not_in_turn is not None:
-            yield f"本回合中未曾{self.say.in_turn[selector.not_in_turn]}"
-        if selector.new:
-            yield "在本回合中配置"
-        if selector.traits_lack:
-            yield f"非{self.traits(selector.traits_lack)}"
-        if selector.level_is is not None:
-            yield f"等级为{'偶数' if selector.level_is == 'even' else '奇数'}"
-        if selector.shares_trait is not None:
-            yield f"与此机体{'拥有' if selector.shares_trait else '没有'}相同特征"
-        if selector.same_name is not None:
-            yield f"卡牌名称与此机体{'相同' if selector.same_name else '不同'}"
+        yield from self.said("battling_none", "pilot", "host", "link_name", "link_trait", "effect", of=selector)
+        yield from self.said("keyword", "keywords", "keyword_count", "keyword_lacks", of=selector)
+        yield from self.said("damage", "damaged", "paired", "in_battle", "colors_lack", of=selector)
+        if not self.attacks_such(selector):
+            yield from self.said("attacking", of=selector)
+        yield from self.said("attacks_player", of=selector)
+        if not self.attacks_such(selector):
+            yield from self.said("attacked", of=selector)
+        yield from self.said("has_attacked", "in_turn", "not_in_turn", "new", "traits_lack", of=selector)
+        yield from self.said("level_is", "shares_trait", "same_name", of=selector)
         for stat in m.STATS:
             of: m.Range | None = getattr(selector, stat)
             if of == m.Range(least=m.StatOf(stat="level")):
@@ -136,14 +82,7 @@ class ChineseNouns(Nouns):
                 yield f"{self.stat(stat)}不高于该数量"
             elif of is not None:
                 yield self.bounds(stat, of)
-        if selector.name is not None:
-            yield f"卡牌名称为{self.card_name(selector.name)}"
-        if selector.not_named is not None:
-            yield f"卡牌名称不为{self.card_name(selector.not_named)}"
-        if selector.name_contains is not None:
-            yield f"名称中包含“{selector.name_contains}”"
-        if selector.name_lacks is not None:
-            yield f"名称中不包含“{selector.name_lacks}”"
+        yield from self.said("name", "not_named", "name_contains", "name_lacks", of=selector)
         if names := self.alternatives(selector):
             field, *alike = names
             if field == "effect":
@@ -152,10 +91,7 @@ class ChineseNouns(Nouns):
                 yield f"卡牌名称为{'/'.join(map(self.card_name, alike))}"
             else:
                 yield f"名称中包含{'/'.join(f'“{name}”' for name in alike)}"
-        if selector.highest is not None:
-            yield f"{self.stat(selector.highest)}最高"
-        if selector.lowest is not None:
-            yield f"{self.stat(selector.lowest)}最低"
+        yield from self.said("highest", "lowest", of=selector)
 
     def quality(self, selector: m.Selector) -> str:
         """Return a description's only demand, as a clause."""

@@ -132,7 +132,7 @@ class ChineseReferences(CardChanges):
             case "state" if selector.state is not None:
                 return f"{who}处于{STATES[selector.state].zh}"
             case "colors":
-                return f"{who}为{NOUNS.colors(selector)}"
+                return f"{who}为{NOUNS.colors(selector.colors)}"
             case "traits":
                 return f"{who}拥有{NOUNS.traits(selector.traits)}"
             case "ap" | "hp" | "cost" | "level":
