@@ -222,4 +222,16 @@ COLOR: Final = RowRule("color", read(COLORS), {})
 NON_COLOR: Final = RowRule("non_color", ((color, f"non-{words}") for color, words in read(COLORS)), {})
 STATE: Final = RowRule("state", read(STATES), {})
 FROM_PLACE: Final = RowRule("from_place", ((place, f"from {words}") for place, words in NounTexts.places.read()), {})
-ROW_RULES: Final = (SIMPLE_STEP, CONDITION, EVENT, DONE_BY_YOU, COST, *DESCRIPTION_RULES, KIND, COLOR, NON_COLOR, STATE, FROM_PLACE)
+ROW_RULES: Final = (
+    SIMPLE_STEP,
+    CONDITION,
+    EVENT,
+    DONE_BY_YOU,
+    COST,
+    *DESCRIPTION_RULES,
+    KIND,
+    COLOR,
+    NON_COLOR,
+    STATE,
+    FROM_PLACE,
+)
