@@ -2,13 +2,16 @@
 
 Blanks: `{to}`, a card, which is the subject of an English text that begins with it; `{amount}`, a number, and
 `{amount:circled}`, a cost; `{timing}`, a mark: 【Main】; `{looked}`, the card that was looked at (in Japanese with its
-particle); `{this}`, this Unit; and those of one language (the methods of its class of steps).
+particle); `{remaining}`, those of several that were looked at and remain, and `{rest}`, if there are some; `{this}`,
+this Unit; and those of one language (the methods of its class of steps).
 """
 
 from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+
+_YOUR_HAND = m.All.constant(all=m.YOUR_HAND)
 
 STEPS = RowTable(
     Row(m.Rest, en="rest {to}", ja="{to}をレストにする", zh="将{to}转为休息状态"),
@@ -88,6 +91,26 @@ STEPS = RowTable(
         ja="トラッシュのこのカードを自分のデッキに戻し、シャッフルする",
         zh="将废弃区中的此卡牌放回我方卡组并切洗",
     ),
+    Row(
+        m.Return,
+        to=_YOUR_HAND,
+        where="deck, shuffled",
+        en="shuffle your hand into your deck",
+        also=("return your hand to your deck and shuffle it",),
+    ),
+    Row(
+        m.Return,
+        to=_YOUR_HAND,
+        where="deck bottom",
+        en="return your hand to the bottom of your deck",
+        also=("place your hand on the bottom of your deck",),
+    ),
+    Row(
+        m.Return,
+        to=m.All.constant(all=m.Selector.constant(what=("card",), side="your", zone="trash")),
+        where="deck, shuffled",
+        also=("shuffle your trash into your deck",),
+    ),
     Row(m.Return, where="hand", ja="{to}を持ち主の手札に戻す", zh="将{to}放回持有者的手牌"),
     Row(m.Return, where="deck top", ja="{to}を持ち主のデッキの上に戻す", zh="将{to}放回持有者的卡组最上方"),
     Row(m.Return, where="deck bottom", ja="{to}を持ち主のデッキの下に戻す", zh="将{to}放回持有者的卡组最下方"),
@@ -99,6 +122,7 @@ STEPS = RowTable(
     ),
     Row(
         m.DamageTwo,
+        also=("deal {first} damage to one of them and {second} damage to the other",),
         ja="そのうち1つに{first}ダメージ、もう1つに{second}ダメージを与える",
         zh="给与其中1张{first}点伤害，另1张{second}点伤害",
     ),
@@ -179,8 +203,26 @@ STEPS = RowTable(
         ja="それらを好きな順番で自分のシールドエリアに戻す",
         zh="将其以任意顺序放回我方护盾区",
     ),
-    Row(m.PlaceInTrash, ja="{to}を自分のトラッシュに置く", zh="将{to}置于废弃区"),
-    Row(m.LookAt, ja="{to}を見る", zh="查看{to}"),
+    Row(
+        m.PlaceInTrash,
+        unread=True,
+        en="place {to} into your trash",
+        ja="{to}を自分のトラッシュに置く",
+        zh="将{to}置于废弃区",
+    ),
+    Row(
+        m.LookAt,
+        to=m.All.constant(all=m.ENEMY_HAND),
+        en="look at your opponent's hand",
+        also=("look at that player's hand", "look at that enemy player's hand"),
+    ),
+    Row(
+        m.LookAt,
+        to=m.All.constant(all=m.YOUR_SHIELDS),
+        en="look at all of your Shields",
+        also=("look at all your Shields", "look at your Shields"),
+    ),
+    Row(m.LookAt, unread=True, en="look at {to}", ja="{to}を見る", zh="查看{to}"),
     Row(m.Reveal, ja="{to}を公開する", zh="公开{to}"),
     Row(m.Pair, unit="this", en="pair {to} with this Unit", ja="{to}を{this}にセットする", zh="使{to}搭乘此机体"),
     Row(
@@ -204,14 +246,22 @@ STEPS = RowTable(
     Row(m.Deploy, pay=True, rested=True, ja="{to}をコストを支払ってレストで配備する"),
     Row(m.DeployExBase, en="deploy 1 EX Base", ja="自分はEXベース1つを配備する", zh="配置1张EX基地"),
     Row(m.Draw, en="draw {amount}", ja="自分は{amount}枚ドローする", zh="抽{amount}张卡"),
-    Row(m.DiscardChosen, ja="{to}を捨てる", zh="丢弃{to}"),
+    Row(m.DiscardChosen, unread=True, en="discard {to}", ja="{to}を捨てる", zh="丢弃{to}"),
     Row(
         m.PlaceAsShield,
+        unread=True,
         last=True,
+        en="place {to} into your shield area as a Shield",
         ja="{to}を裏向きで自分のシールドの最後に置く",
         zh="将{to}背面朝上置于我方最后的护盾之后",
     ),
-    Row(m.PlaceAsShield, ja="{to}を裏向きで自分のシールドの上に置く", zh="将{to}背面朝上置于我方护盾上方"),
+    Row(
+        m.PlaceAsShield,
+        unread=True,
+        en="place {to} face down on top of your Shields",
+        ja="{to}を裏向きで自分のシールドの上に置く",
+        zh="将{to}背面朝上置于我方护盾上方",
+    ),
     Row(
         m.ShieldToHand,
         en="add {amount} of your Shields to your hand",
@@ -316,6 +366,7 @@ STEPS = RowTable(
         m.TopOrBottom,
         other="bottom",
         en="return {looked} to the top or bottom of your deck",
+        also=("return {remaining} to the top or bottom of your deck",),
         ja="{looked}上か下に戻す",
         zh="将{looked}放回卡组最上方或最下方",
     ),
@@ -330,19 +381,40 @@ STEPS = RowTable(
         m.ReturnLooked,
         order="any",
         where="trash",
+        en="place {rest} into your trash",
         ja="残ったカードは自分のトラッシュに置く",
         zh="将剩余的卡牌置于废弃区",
     ),
-    Row(m.ReturnLooked, where="trash", ja="残ったカードは自分のトラッシュに置く", zh="将剩余的卡牌置于废弃区"),
+    Row(
+        m.ReturnLooked,
+        where="trash",
+        en="place {rest} into your trash",
+        ja="残ったカードは自分のトラッシュに置く",
+        zh="将剩余的卡牌置于废弃区",
+    ),
     Row(
         m.ReturnLooked,
         order="any",
         where="deck top",
+        en="return {remaining} to the top of your deck in any order",
+        also=("place {remaining} on top of your deck",),
         ja="残ったカードは好きな順番で上に戻す",
         zh="将剩余的卡牌以任意顺序放回卡组最上方",
     ),
-    Row(m.ReturnLooked, order="any", ja="残ったカードは下に戻す", zh="将剩余的卡牌放回卡组最下方"),
-    Row(m.ReturnLooked, ja="残ったカードは無作為に下に戻す", zh="将剩余的卡牌随机放回卡组最下方"),
+    Row(
+        m.ReturnLooked,
+        order="any",
+        en="return {remaining} to the bottom of your deck",
+        also=("place {remaining} on the bottom of your deck",),
+        ja="残ったカードは下に戻す",
+        zh="将剩余的卡牌放回卡组最下方",
+    ),
+    Row(
+        m.ReturnLooked,
+        en="return {remaining} randomly to the bottom of your deck",
+        ja="残ったカードは無作為に下に戻す",
+        zh="将剩余的卡牌随机放回卡组最下方",
+    ),
     Row(m.PayCost, en="pay {amount:circled}", ja="{amount:circled}支払う", zh="支付{amount:circled}"),
     Row(
         m.ActivateMain,
@@ -358,7 +430,18 @@ STEPS = RowTable(
         ja="{paired}カードの{timing}を発動する",
         zh="发动搭乘此机体的卡牌的{timing}",
     ),
-    Row(m.ActivateEffect, of="this", ja="{this}の【配備時】を発動する", zh="发动此机体的【配置时】"),
+    Row(
+        m.ActivateEffect,
+        of="this",
+        also=(
+            "activate 【Deploy】 on this Unit",
+            "activate the 【Deploy】 effect of{} this Unit",
+            "activate this Unit's 【Deploy】",
+            "activate this Unit's 【Deploy】 effect",
+        ),
+        ja="{this}の【配備時】を発動する",
+        zh="发动此机体的【配置时】",
+    ),
     Row(m.ActivateEffect, of="chosen", ja="{of}の【配備時】を発動する", zh="发动{of}【配置时】"),
     Row(m.ActivateMain, of="chosen", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),
     Row(m.ActivateMain, of="discarded", ja="{of}の{timing}を発動する", zh="发动{of}{timing}"),

@@ -19,10 +19,7 @@ from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
 from gundam_desktop.games.gcg.effects.reader.rows import ROW_RULES
 
 HANDS = r"""
-%extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
-                   | "activate the" MARK "effect of" "this unit"   -> activate_effect
-                   | "activate this unit's" MARK ["effect"]        -> activate_effect
-                   | "discard" hand_card                           -> discard_chosen
+%extend instruction: "discard" hand_card                           -> discard_chosen
                    | "reveal" counted "and" counted "and" "add" "them" "to your hand" -> reveal_both
 hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> that_card | "the chosen card" -> chosen
          | "those cards" -> plural_object | "the chosen cards" -> chosen
@@ -204,13 +201,9 @@ instruction: simple_step
            | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs
            | ("return" picked to_place | "place" put in_place)          -> put_chosen
            | ("return" object to_place | "place" object in_place | "shuffle" object into_deck) -> put_it
-           | ("return" remaining to_place | "place" remaining in_place) -> put_rest
-           | "return" remaining "to the top or bottom of your deck"     -> remaining_top_or_bottom
-           | "return" remaining "randomly to the bottom of your deck"   -> return_looked_randomly
            | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
              | "to the top and the rest to the bottom" | "to the top of your deck and the rest to the bottom" \
              | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
-           | "shuffle your trash into your deck"                        -> shuffle_trash
            | ("add" | "return") counted "from your trash to your hand"  -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy
@@ -219,9 +212,6 @@ instruction: simple_step
            | ("look at the top card of your deck" | "look at the top" amount "cards of your deck") -> look
            | "return" amount ("to the top" | "to the top and" amount "to the bottom") -> split_looked
            | "look at" counted                                          -> look_at_chosen
-           | ("look at all of your shields" | "look at all your shields" | "look at your shields") -> look_at_shields
-           | ("look at your opponent's hand" | "look at that player's hand" | "look at that enemy player's hand") \
-             -> look_at_hand
            | ("place the top card of your opponent's deck into their trash" \
              | "place the top" amount "cards of your opponent's deck into their trash") -> their_top_to_trash
            | "pair" paired_card "with one of your" noun_phrase          -> pair_with_yours

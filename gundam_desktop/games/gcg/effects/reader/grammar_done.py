@@ -40,14 +40,9 @@ same_number: ("the same number of cards you discarded" | "the same number of car
                    | "discard" NUMBER "or more" noun_phrase      -> discard_or_more
                    | "place a number of" [RESTED] placed_resources "equal to" value -> place_resources
                    | "deploy a number of" [RESTED] TOKEN _unit_token "equal to" value -> deploy_tokens
-                   | "deal" amount "damage to one of them and" amount "damage to the other" -> damage_two
                    | "pay" CIRCLED _to CIRCLED -> pay_some
                    | ("pair that pilot with that unit" | "pair the chosen pilot with the chosen unit" \
                      | "pair it with that unit") -> pair_both
-                   | ("shuffle your hand into your deck" | "return your hand to your deck and shuffle it") \
-                     -> shuffle_hand
-                   | ("return your hand to the bottom of your deck" | "place your hand on the bottom of your deck") \
-                     -> hand_to_bottom
 _to: "to" | _UPTO
 %extend ending: times_for_each
 times_for_each: "for each" things "," "deal" amount "damage to" first_card

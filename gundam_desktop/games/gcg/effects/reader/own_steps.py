@@ -129,16 +129,6 @@ def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
     return (_put(to, place.where),)
 
 
-@means
-def put_rest(reading: Reading, _rest: None, place: Place) -> Steps:
-    """Return that the rest of the cards that were looked at is put somewhere."""
-    if not place.yours or place.where not in {"deck top", "deck bottom", "trash"}:
-        raise reading.refuse("cards that were looked at go back to your deck, or into your trash")
-    if place.where == "deck top" and reading.discourse.looked == 0:
-        raise reading.refuse("no cards were looked at before")
-    return (m.ReturnLooked(order="any", where=place.where),)
-
-
 def taken(reading: Reading, group: m.Group) -> Steps:
     """Return that cards are chosen, and added to your hand."""
     if group.what.what == ("shield",):
@@ -233,23 +223,10 @@ def split_rest(reading: Reading, number: Token) -> Steps:
 
 
 @means
-def look_at_shields(reading: Reading) -> Steps:
-    shields = m.All(all=m.YOUR_SHIELDS)
-    reading.discourse.mention_all(shields)
-    return (m.LookAt(to=shields),)
-
-
-@means
 def look_at_chosen(reading: Reading, group: m.Group) -> Steps:
     if group.what.what != ("shield",):
         raise reading.refuse("only Shields are looked at so")
     return (*choice_of(reading, group), m.LookAt())
-
-
-@means
-def look_at_hand(reading: Reading) -> Steps:
-    reading.discourse.among = "their hand"
-    return (m.LookAt(to=m.All(all=m.ENEMY_HAND)),)
 
 
 @means
@@ -302,8 +279,4 @@ says(
     one_card=1,
     plain_resources="plain",
     ex_resources="ex",
-    shuffle_hand=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck, shuffled"),),
-    hand_to_bottom=(m.Return(to=m.All(all=m.YOUR_HAND), where="deck bottom"),),
-    remaining_top_or_bottom=(m.TopOrBottom(),),
-    return_looked_randomly=(m.ReturnLooked(order="random"),),
 )

@@ -149,7 +149,11 @@ SIMPLE_STEP: Final = RowRule(
     {
         "to": "affected",
         "to first": "subject",
+        "first": "amount",
+        "second": "amount",
         "looked": "object",
+        "remaining": "remaining",
+        "rest": "remaining",
         "this": "own_unit",
         "amount": "amount",
         "amount:circled": "CIRCLED",

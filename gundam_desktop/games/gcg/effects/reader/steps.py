@@ -24,7 +24,6 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
 _MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
-_YOUR_TRASH = m.Selector(what=("card",), side="your", zone="trash")
 
 
 # --- several instructions
@@ -83,6 +82,8 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
     fields: dict[str, Any] = {}
     chosen: Steps = ()
     for blank, said in SIMPLE_STEP.values(reading, tree):
+        if blank.field in {"remaining", "rest"}:
+            continue
         value = said
         if isinstance(said, Token):
             value = timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
@@ -94,12 +95,30 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
             fields[blank.field] = value
         elif value != blank.field:
             raise reading.refuse(_MEANT[blank.field])
-    if row.model is m.ArrangeShields and reading.discourse.several != m.All(all=m.YOUR_SHIELDS):
-        raise reading.refuse("no Shields were looked at before")
-    if row.model is m.TrashTop:
-        reading.discourse.among = "placed"
-        reading.discourse.placed = fields.get("amount", 1) if isinstance(fields.get("amount", 1), int) else None
-    return (*chosen, row.made(fields))
+    step = row.made(fields)
+    _note(reading, tree, step)
+    return (*chosen, step)
+
+
+def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
+    """Note the cards that a simple step is about, or refuse it."""
+    spoken_of = reading.discourse
+    match step:
+        case m.ArrangeShields() if spoken_of.several != m.All(all=m.YOUR_SHIELDS):
+            raise reading.refuse("no Shields were looked at before")
+        case m.ReturnLooked(where="deck top") if spoken_of.looked == 0:
+            raise reading.refuse("no cards were looked at before")
+        case m.DamageTwo() if spoken_of.as_object() != "chosen" or not spoken_of.two_units_chosen:
+            raise reading.refuse("two Units that were chosen")
+        case m.ActivateEffect():
+            this_unit(reading, tree)
+        case m.LookAt(to=m.All(all=cards)) if cards == m.ENEMY_HAND:
+            spoken_of.among = "their hand"
+        case m.LookAt(to=m.All() as shields):
+            spoken_of.mention_all(shields)
+        case m.TrashTop():
+            spoken_of.among = "placed"
+            spoken_of.placed = step.amount if isinstance(step.amount, int) else None
 
 
 def timing_of(reading: Reading, mark: Token) -> Any:
@@ -157,14 +176,6 @@ def it_and_this(reading: Reading, tree: Node) -> m.Reference:
         raise reading.refuse("only what was chosen, and this Unit")
     this_unit(reading, tree)
     return "chosen and this"
-
-
-@means
-def damage_two(reading: Reading, first: int, second: int) -> Steps:
-    """Return damage to each of two Units that were chosen."""
-    if reading.discourse.as_object() != "chosen" or not reading.discourse.two_units_chosen:
-        raise reading.refuse("two Units that were chosen")
-    return (m.DamageTwo(first=first, second=second),)
 
 
 @means
@@ -301,15 +312,6 @@ def redirect_its(reading: Reading, to: m.Reference) -> Steps:
 
 
 @means
-def activate_effect(reading: Reading, mark: Token) -> Steps:
-    """Return the activation of this Unit's 【Deploy】."""
-    this_unit(reading, reading.node)
-    if not _is_deploy(mark):
-        raise reading.refuse("only 【Deploy】 of this Unit")
-    return (m.ActivateEffect(),)
-
-
-@means
 def activate_its(reading: Reading, mark: Token) -> Steps:
     """Return the activation of the 【Main】 or 【Action】 of a card, or of the 【Deploy】 of a Unit."""
     spoken_of = reading.discourse
@@ -344,7 +346,6 @@ means(
     destroyed_so=lambda _, to: (m.Destroy(to=to),),
     battle_of_two=lambda reading: (m.Battle(to=_spoken_of(reading), this_unit=False),),
     pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
-    shuffle_trash=lambda _: (m.Return(to=m.All(all=_YOUR_TRASH), where="deck, shuffled"),),
     first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
     damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
     times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=count_of(each)),),

@@ -31,11 +31,6 @@ def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:
         case m.ActivateEffect() if refs.it == "chosen" and not refs.many.get("chosen"):
             refs.as_object("chosen")
             return "activate its 【Deploy】"
-        case m.DiscardChosen():
-            return f"discard {refs.as_object(step.to)}"
-        case m.PlaceAsShield():
-            where = "into your shield area as a Shield" if step.last else "face down on top of your Shields"
-            return f"place {refs.as_object(step.to)} {where}"
         case m.ActivateMain(of="chosen" | "discarded" as of) if of in {refs.it, refs.moved} and not refs.many.get(of):
             refs.pronouns += 1
             refs.subject = refs.it = of
@@ -51,8 +46,6 @@ def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:
         case m.Pair(to="this pilot", unit="chosen") if refs.it == "chosen" and not refs.many.get("chosen"):
             refs.pronouns += 1
             return "pair the card paired with this Unit with it"
-        case m.LookAt() | m.PlaceInTrash() | m.ReturnLooked():
-            return _looking(step, refs)
         case m.Discard():
             return f"discard {number(step.amount)}" if step.what is None else refs.discarded(step.what, step.amount)
     raise NotWorded(f"the step {step.do!r} here")
@@ -131,10 +124,6 @@ def _two(step: m.Battle, refs: EnglishChanges) -> str:
 
 def returned(step: m.Return, refs: EnglishChanges) -> str:
     """Return the step that returns cards to a hand or to the deck: "return it to its owner's hand"."""
-    if step.to == m.All(all=m.YOUR_HAND) and step.where in {"deck, shuffled", "deck bottom"}:
-        refs.mention_all()
-        shuffled = step.where == "deck, shuffled"
-        return "shuffle your hand into your deck" if shuffled else "return your hand to the bottom of your deck"
     if step.to == "this pilot" and step.where == "hand":
         return "return the card paired with this Unit to your hand"
     what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
@@ -151,27 +140,3 @@ def returned(step: m.Return, refs: EnglishChanges) -> str:
         "deck, shuffled": f"to {owner} owner's deck and shuffle it",
     }[step.where]
     return f"return {what} {where}"
-
-
-def _looking(step: m.LookAt | m.PlaceInTrash | m.ReturnLooked, refs: EnglishChanges) -> str:
-    """Word a step about looked-at cards."""
-    remaining = "the remaining cards" if refs.many.get("looked") else "any remaining card"
-    match step:
-        case m.LookAt(to=m.All(all=cards)) if cards == m.ENEMY_HAND:
-            return "look at your opponent's hand"
-        case m.LookAt(to=m.All(all=cards)) if cards == m.YOUR_SHIELDS:
-            return "look at all of your Shields"
-        case m.LookAt():
-            return f"look at {refs.as_object(step.to)}"
-        case m.PlaceInTrash():
-            return f"place {refs.as_object(step.to)} into your trash"
-        case m.ReturnLooked(where="trash", order="any" | "random"):
-            those = remaining.replace("any", "the")
-            if refs.it == "looked" and not refs.many.get("looked") and not refs.taken and step.order == "any":
-                those = refs.as_object("looked")
-            return f"place {those} into your trash"
-        case m.ReturnLooked(where="deck top", order="any"):
-            return f"return {remaining} to the top of your deck in any order"
-        case m.ReturnLooked(where="deck bottom"):
-            return f"return {remaining} {'randomly ' if step.order == 'random' else ''}to the bottom of your deck"
-    raise NotWorded(f"the step {step.do!r} here")

@@ -176,10 +176,13 @@ class EnglishSteps(Instructions[EnglishChanges]):
         return f"when {EnglishEvents(self._refs).event(step.on, 'it')} {during}, "
 
     def own_words(self, blank: str) -> str:
+        if blank != "this":
+            one = "any remaining card" if blank == "remaining" else "the remaining card"
+            return "the remaining cards" if self._refs.many.get("looked") else one
         last = self._refs.subject
-        words = {"this": lambda: self._refs.as_object("this")}[blank]()
+        this = self._refs.as_object("this")
         self._refs.subject = last  # within that sentence "it" meant another card
-        return words
+        return this
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)
@@ -231,6 +234,11 @@ class EnglishSteps(Instructions[EnglishChanges]):
         return f"otherwise, {words}"
 
     # --- one step
+
+    def instruction(self, step: m.AnyStep) -> str:
+        if isinstance(step, m.Return) and step.to == m.All(all=m.YOUR_HAND):
+            self._refs.mention_all()
+        return super().instruction(step)
 
     def irregular(self, step: m.AnyStep) -> str:
         refs = self._refs
