@@ -113,7 +113,7 @@ class RowTable:
     def about(self, field: str, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row that words a field of a value in a language; None if there is none."""
         for row in self._about.get(field, ()):
-            right = all(getattr(value, name) == said for name, said in row.values.items())
+            right = all(_has(getattr(value, name), said) for name, said in row.values.items())
             if right and row.texts.of(language):
                 return row
         return None

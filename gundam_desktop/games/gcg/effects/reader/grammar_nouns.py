@@ -187,7 +187,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | "that is" so | "that is" color ("/" color)*   -> colors
            | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
-           | ("battling this unit" | "that is battling this unit" | "this unit" "is battling") -> battling_this
+           | "this unit" "is battling"                     -> battling_this
            | in_this_turn | of_quality | or_else
            | ("among them" | "among those cards")          -> among_looked
            | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \

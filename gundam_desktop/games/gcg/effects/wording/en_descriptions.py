@@ -121,10 +121,9 @@ def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str
 
 def _level_and_pilot(nouns: Nouns, selector: m.Selector, *, are: bool) -> Iterator[str]:
     """Yield the bounds of the Lv., and that the Units have no Pilot."""
-    bounds = selector.level
+    bounds, no_pilot = selector.level, nouns.said("paired", of=selector, table=HAD)
     if bounds is None:
-        if selector.paired is False:
-            yield "with no paired Pilot"
+        yield from (f"with {words}" for words in no_pilot)
         return
     if bounds == m.Range(least=m.StatOf(stat="level")):
         yield "whose Lv. is equal to or higher than this Unit"
@@ -137,8 +136,7 @@ def _level_and_pilot(nouns: Nouns, selector: m.Selector, *, are: bool) -> Iterat
         yield "whose Lv. is equal to or lower than that number"
     else:
         yield f"that {'are' if are else 'is'} {nouns.bounds('level', bounds)}"
-    if selector.paired is False:
-        yield f"that {'have' if are else 'has'} no paired Pilot"
+    yield from (f"that {'have' if are else 'has'} {words}" for words in no_pilot)
 
 
 def _in_turn(nouns: Nouns, done: m.InTurnName, have: str, has: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
@@ -98,8 +99,10 @@ class EnglishNouns(Nouns):
     def _after_noun(self, selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
         """Yield the words after the noun; words that mention further cards come last."""
         yield from described(self, selector, are=are, bare=bare)
-        if selector.battling == "this":
-            yield self._battling_this(selector, are=are)
+        if selector.battling == "this" and (selector.attacking or selector.what == ("unit",)):
+            yield from self.said("battling", of=selector, table=DESCRIPTIONS, are=are)
+        elif selector.battling == "this":
+            yield "this Unit is battling"
         together = [*self._together(selector, are=are)]
         if len(together) > 1:
             raise NotWorded("several cards that they are together with")
@@ -115,35 +118,17 @@ class EnglishNouns(Nouns):
 
     def _together(self, selector: m.Selector, *, are: bool) -> Iterator[str]:
         """Yield the words for paired or battling cards; they come last, as words after them would describe those."""
-        if selector.paired:
-            yield "paired with a Pilot"
-        if selector.pilot is not None:
-            yield f"paired with {self.one_of_yours(selector.pilot)}"
-        if isinstance(selector.host, m.Selector):
-            yield f"paired with {self.one_of_yours(selector.host)}"
+        yield from self.said("paired", "pilot", "host", of=selector, table=DESCRIPTIONS)
         if selector.battling is None:
             yield from self.said("attacked", of=selector, table=DESCRIPTIONS, are=are)
         yield from self.said("attacks_player", "belongs", of=selector, table=DESCRIPTIONS)
         if selector.battling_none is not None and selector.battling_none.side == "your":
             yield f"that is battling none of your {self.phrase(selector.battling_none, are=False, yours=True)}"
-        if isinstance(selector.battling, m.Selector) and (selector.attacking or selector.attacked):
-            doing = "that is attacking" if selector.attacking else "that is being attacked by"
-            yield f"{doing} {self.one_of_yours(selector.battling)}"
-        elif isinstance(selector.battling, m.Selector):
-            of_yours = selector.battling.side == "your"
-            yield f"{'that is ' if of_yours else ''}battling {self._one_in_battle(selector.battling)}"
+        if selector.battling != "this":
+            yield from self.said("battling", of=selector, table=DESCRIPTIONS)
 
-    def _one_in_battle(self, selector: m.Selector) -> str:
-        """Return the card with which others are in battle."""
-        if selector.side == "your":
-            return f"one of your {self.phrase(selector, are=False, yours=True)}"
-        return self.one(selector)
-
-    def _battling_this(self, selector: m.Selector, *, are: bool) -> str:
-        """Return that the cards are in battle with this Unit, or attack it."""
-        if selector.attacking:
-            return next(self.said("attacking", of=selector, table=DESCRIPTIONS, are=are))
-        return "battling this Unit" if selector.what == ("unit",) else "this Unit is battling"
+    def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
+        return super().battled(other) if isinstance(other, str) else self.one_of_yours(other)
 
     # --- figures
 

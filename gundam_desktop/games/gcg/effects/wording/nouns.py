@@ -123,7 +123,7 @@ class Nouns(ABC):
         return selector.battling is not None and bool(selector.attacking or selector.attacked)
 
     def battled(self, other: Literal["this", "chosen"] | m.Selector) -> str:
-        """Return the card with which others are in battle."""
+        """Return the card with which others are in battle, or paired."""
         return self.say.battling[other] if isinstance(other, str) else self.noun_phrase(other)
 
     def place(self, selector: m.Selector) -> str:
