@@ -1,7 +1,7 @@
 """The phrases of effects: rows with a meaning and its words in each language, by which effects are worded and read.
 
-A row of `steps`, `conditions` or `events` is a model with some of its fields, the words for it, and further English
-words that are read (`row`). The other tables have the words of other parts, by a key (`texts`).
+A row of `steps`, `conditions`, `events`, `costs` or `descriptions` is a model with some of its fields, the words for
+it, and further English words that are read (`row`). The other tables have the words of other parts, by a key (`texts`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The grammar of whole texts, and of costs."""
+"""The grammar of whole texts, and what costs name."""
 
 TEXTS = r"""
 // ---- a whole text, after its marks and its cost

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases.row import Blank, Row, parts
+from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIBED, DESCRIPTIONS, HAD
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, Row, RowTable, parts, worded
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.languages import LanguageKey
 
@@ -62,7 +63,7 @@ def test_a_text_in_pieces() -> None:
 
 
 def test_every_row_names_fields_of_its_step() -> None:
-    known = {"looked", "this", "paired"}
+    known = {"looked", "remaining", "rest", "this", "paired"}
     for row in STEPS.rows:
         named = {
             part.field
@@ -71,3 +72,38 @@ def test_every_row_names_fields_of_its_step() -> None:
             if isinstance(part, Blank) and part.field
         }
         assert named | row.values.keys() <= row.model.model_fields.keys() | known, row.texts
+
+
+@pytest.mark.parametrize(
+    ("table", "fields", "language", "text"),
+    [
+        (HAD, {"paired": False}, "en", "no paired Pilot"),
+        (DESCRIPTIONS, {"name": "Ann"}, "en", "with the card name {name:name}"),
+        (DESCRIPTIONS, {"attacking": True, "battling": "this"}, "en", "that {is|are} attacking this Unit"),
+        (DESCRIBED, {"damaged": True}, "zh", "受到伤害"),
+        (DESCRIBED, {"keyword": "any"}, "ja", "キーワード効果を持つ"),
+        (DESCRIBED, {"keyword": "blocker"}, "ja", "{keyword:keyword}を持つ"),
+    ],
+)
+def test_a_field_has_the_row_for_its_value(
+    table: RowTable, fields: dict[str, object], language: LanguageKey, text: str
+) -> None:
+    row = table.about(next(iter(fields)), m.Selector.model_validate({"what": ["unit"], **fields}), language)
+    assert row is not None
+    assert row.texts.of(language) == text
+
+
+def test_a_row_is_not_about_a_field_with_another_value() -> None:
+    assert DESCRIPTIONS.about("new", m.Selector(what=("unit",), new=False), "en") is None
+
+
+def test_a_text_takes_the_form_for_the_cards_before_it() -> None:
+    assert worded("{a} {is|are} {b} {its|their}", lambda blank, first: (f"<{first}>", blank.field == "b")) == (
+        "<True> is <False> their"
+    )
+    assert worded("that {has|have} attacked", lambda *_: ("", False), several=True) == "that have attacked"
+
+
+def test_cards_of_a_cost_are_said_with_what_they_are() -> None:
+    row = Row(m.DestroyCost, en="destroy {destroy:cards}")
+    assert row.fits(m.DestroyCost(destroy=1, what=m.Selector(what=("unit",), side="your")), "en")
