@@ -111,7 +111,7 @@ class NounTexts(Texts):
             "below": Words("with {less} {stat} than {unit}", "{unit}より{stat}が低い", "{stat}低于{unit}"),
             "same": Words("with the same {stat} as {unit}", "{unit}と{stat}が同じ", "{stat}与{unit}相同"),
             "up to": Words(
-                "with {stat} equal to or less than {amount}",
+                "",
                 "{stat}が、{amount}以下の",
                 "{stat}不高于{amount}",
             ),
@@ -146,7 +146,7 @@ class NounTexts(Texts):
                 "{stat}低于{unit}的{figure}",
             ),
             "at most": Words(
-                "with {stat} equal to or less than {unit}'s {figure}",
+                "",
                 "{stat}が{unit}の{figure}以下の",
                 "{stat}不高于{unit}的{figure}",
             ),

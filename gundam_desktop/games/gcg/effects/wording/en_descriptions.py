@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIPTIONS, HAD
+from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIPTIONS, HAD, SO
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
@@ -48,24 +50,22 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
     """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `EnglishNouns.phrase`."""
     has, has_not = ("have", "haven't") if are else ("has", "hasn't")
 
-    def said(*fields: str) -> Iterator[str]:
-        for field in fields:
-            had = [f"with {words}" for words in nouns.said(field, of=selector, table=HAD, are=are)]
-            yield from had or nouns.said(field, of=selector, table=DESCRIPTIONS, are=are)
-
+    said = partial(_said, nouns, selector, are=are)
     qualities = _qualities(nouns, selector)
     together = qualities if len(qualities) > 1 else {}
     if together:
         yield f"with {' and '.join(together.values())}"
     for stat in m.STATS:
         if stat not in together and stat != "level":
-            yield from _figure(nouns, stat, selector)
+            yield from _figure(nouns, stat, selector, are=are)
     for field in _BEFORE_LEVEL:
         if field not in together:
             yield from said(field)
         if field == "link_trait" and selector.effect is not None:
-            yield _with_mark(nouns, [selector.effect])
-    yield from _level_and_pilot(nouns, selector, are=are)
+            yield _with_mark(nouns, (selector.effect,))
+    yield from _figure(nouns, "level", selector, are=are)
+    with_ = "with" if selector.level is None else "that have" if are else "that has"
+    yield from (f"{with_} {words}" for words in nouns.said("paired", of=selector, table=HAD))
     if selector.either:
         yield _either(nouns, selector, are=are)
     yield from said("damage", "has_attacked")
@@ -88,6 +88,13 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
         yield f"from {nouns.place(selector)}"
 
 
+def _said(nouns: Nouns, selector: m.Selector, *fields: str, are: bool) -> Iterator[str]:
+    """Yield the words of some fields: for what cards have, with "with" before them."""
+    for field in fields:
+        had = [f"with {words}" for words in nouns.said(field, of=selector, table=HAD, are=are)]
+        yield from had or nouns.said(field, of=selector, table=DESCRIPTIONS, are=are)
+
+
 def figures(bounds: m.Range) -> str:
     """Return bounds of a number: "2 or less"."""
     return _FIGURES.of(bounds)
@@ -98,45 +105,29 @@ def other_than_chosen(selector: m.Selector) -> bool:
     return selector.besides == "this card" or (selector.besides == "chosen" and selector.side == "any")
 
 
-def _figure(nouns: Nouns, stat: m.Stat, selector: m.Selector) -> Iterator[str]:
-    """Yield the bounds of AP, HP or cost; nothing if there are none, or if they are worded at the end."""
+def _figure(nouns: Nouns, stat: m.Stat, selector: m.Selector, *, are: bool) -> Iterator[str]:
+    """Yield the bounds of a figure; nothing if there are none, or if they are worded at the end."""
     bounds: m.Range | None = getattr(selector, stat)
     if bounds is None:
         return
-    name = STATS[stat].en
-    if unit := _whose_figure(stat, bounds, _NO_MORE_THAN):
-        yield f"with {name} equal to or less than {unit}"
-    elif (than := compared(stat, bounds)) is not None:
-        yield from () if isinstance(than.amount, m.Highest) else (nouns.compared(stat, than),)
-    elif bounds.most == THAT_NUMBER:
-        yield f"with {name} equal to or less than that number"
-    else:
-        yield f"with {nouns.bounds(stat, bounds)}"
-
-
-def _whose_figure(stat: m.Stat, bounds: m.Range, units: Mapping[m.Reference, str]) -> str:
-    """Return the one of the Units whose figure is the upper bound; empty for other bounds."""
-    return next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
-
-
-def _level_and_pilot(nouns: Nouns, selector: m.Selector, *, are: bool) -> Iterator[str]:
-    """Yield the bounds of the Lv., and that the Units have no Pilot."""
-    bounds, no_pilot = selector.level, nouns.said("paired", of=selector, table=HAD)
-    if bounds is None:
-        yield from (f"with {words}" for words in no_pilot)
-        return
+    units = _NO_HIGHER_THAN if stat == "level" else _NO_MORE_THAN
+    other = next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
     if bounds == m.Range(least=m.StatOf(stat="level")):
         yield "whose Lv. is equal to or higher than this Unit"
-    elif (than := compared("level", bounds)) is not None:
-        if not isinstance(than.amount, m.Highest):
-            yield nouns.compared("level", than)
-    elif unit := _whose_figure("level", bounds, _NO_HIGHER_THAN):
-        yield f"whose Lv. is equal to or lower than {unit}"
-    elif bounds.most == THAT_NUMBER:
-        yield "whose Lv. is equal to or lower than that number"
+    elif (than := compared(stat, bounds)) is not None:
+        yield from () if isinstance(than.amount, m.Highest) else (nouns.compared(stat, than),)
+    elif other or bounds.most == THAT_NUMBER:
+        yield no_more_than(stat, other or "that number")
     else:
-        yield f"that {'are' if are else 'is'} {nouns.bounds('level', bounds)}"
-    yield from (f"that {'have' if are else 'has'} {words}" for words in no_pilot)
+        having = "with" if stat != "level" else "that are" if are else "that is"
+        yield f"{having} {nouns.bounds(stat, bounds)}"
+
+
+def no_more_than(stat: m.Stat, other: str) -> str:
+    """Return that a figure is at most another one."""
+    if stat == "level":
+        return f"whose Lv. is equal to or lower than {other}"
+    return f"with {STATS[stat].en} equal to or less than {other}"
 
 
 def _in_turn(nouns: Nouns, done: m.InTurnName, have: str, has: str) -> str:
@@ -160,9 +151,9 @@ def _qualities(nouns: Nouns, selector: m.Selector) -> dict[str, str]:
 # --- alternatives
 
 
-def _with_mark(nouns: Nouns, effects: list[str]) -> str:
+def _with_mark(nouns: Nouns, effects: Any) -> str:
     """Return that a card has an effect with one of these marks: "with a 【Deploy】 effect"."""
-    if effects == ["pilot"]:
+    if effects == ("pilot",):
         return "with 【Pilot】"
     if "pilot" in effects:
         raise NotWorded("effects with such marks")
@@ -172,15 +163,11 @@ def _with_mark(nouns: Nouns, effects: list[str]) -> str:
 
 def _either(nouns: Nouns, selector: m.Selector, *, are: bool) -> str:
     """Return alternative descriptions. `are`: True if the verb is plural."""
-    if names := nouns.alternatives(selector):
-        field, *alike = names
-        if field == "name":
-            return f"with the card name {'/'.join(f'[{name}]' for name in alike)}"
-        if field == "name_contains":
-            quoted = "/".join(f'"{name}"' for name in alike)
-            return f"with {quoted} in {'their' if are else 'its'} card name"
-        if len(alike) == len("ab"):
-            return _with_mark(nouns, alike)
+    names = nouns.alternatives(selector)
+    if names is not None and names.effect is None:
+        return next(_said(nouns, names, "name", "name_contains", are=are))
+    if names is not None and len(selector.either) == len("ab"):
+        return _with_mark(nouns, names.effect)
     arms = [_arm(nouns, part, are=are) for part in selector.either]
     match arms:
         case [(field, verb, first), (other, also, second)]:
@@ -206,14 +193,13 @@ def _arm(nouns: Nouns, unit: m.Selector, *, are: bool) -> tuple[str, str, str] |
             return field, has, nouns.keyword_list((name,))
         case "state", state:
             return field, be, str(state)
-        case "damaged", damaged:
-            return field, be, "damaged" if damaged else "undamaged"
-        case "new", True:
-            return field, was, "deployed this turn"
-        case "has_attacked", True:
-            return field, has, "attacked this turn"
+        case "damaged", _:
+            return field, be, next(nouns.said(field, of=unit, table=SO))
+        case "new" | "has_attacked", True:
+            verb = was if field == "new" else has
+            return field, verb, next(_said(nouns, unit, field, are=are)).removeprefix(f"that {verb} ")
         case "paired", False:
-            return field, has, "no paired Pilot"
+            return field, has, next(nouns.said(field, of=unit, table=HAD))
     return None
 
 

@@ -13,7 +13,12 @@ from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, STATES, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
-from gundam_desktop.games.gcg.effects.wording.en_descriptions import described, other_than_chosen, refuse_unworded
+from gundam_desktop.games.gcg.effects.wording.en_descriptions import (
+    described,
+    no_more_than,
+    other_than_chosen,
+    refuse_unworded,
+)
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
 _LEVELS = RangeWords("Lv.{least}", "Lv.{most} or lower", "Lv.{least} or higher", "Lv.{least} to {most}")
@@ -163,10 +168,10 @@ class EnglishNouns(Nouns):
         if than.figure is not None:
             if than.how not in {"above", "below", "at most"} or (than.how != "at most" and than.of != "this"):
                 raise NotWorded("this comparison")
-            text = self.say.than_figure[than.how]
-            if than.how == "at most" and stat == "level":
-                text = "whose Lv. is equal to or lower than {unit}'s {figure}"
-            return text.format(**words, figure=STATS[than.figure].en)
+            figure = STATS[than.figure].en
+            if than.how == "at most":
+                return no_more_than(stat, f"{unit}'s {figure}")
+            return self.say.than_figure[than.how].format(**words, figure=figure)
         match than.amount:
             case m.Highest(among=among) if than.how in {"below one", "up to one"}:
                 text = self.say.than_this[than.how].replace("or less", "or less" if plain else "or lower")
@@ -177,8 +182,7 @@ class EnglishNouns(Nouns):
                 return self.say.than_this[than.how].format(**words)
             case None | m.Highest():
                 raise NotWorded("this comparison")
-        level = "whose Lv. is equal to or lower than {amount}" if stat == "level" else ""
-        return (level or self.say.than_this["up to"]).format(**words, amount=self.as_many(than.amount))
+        return no_more_than(stat, self.as_many(than.amount))
 
     # --- numbers of cards
 

@@ -93,10 +93,8 @@ class JapaneseNouns(Nouns):
             yield f"{STATES[selector.state].ja}の"
         yield from (f"{value}の" for value in self.values(selector))
         yield from self.said("level_is", of=selector)
-        if names := self.alternatives(selector):
-            field, *alike = names
-            any_of = self.marks(alike) if field == "effect" else "/".join(map(self.card_name, alike))
-            yield {"name": f"カード名が{any_of}の", "effect": f"{any_of}を持つ"}.get(field, f"カード名に{any_of}を含む")
+        if (names := self.alternatives(selector)) is not None:
+            yield from self.said("name", "effect", "name_contains", of=names)
         elif selector.either:
             arms = [self.arm(selector, part) for part in selector.either]
             yield self._any_of(arms)

@@ -163,9 +163,9 @@ class Nouns(ABC):
         values = value if isinstance(value, tuple) else (value,)
         match blank.form:
             case "name":
-                return self.card_name(value)
+                return "/".join(map(self.card_name, values))
             case "quoted":
-                return self.say.quotation_marks.format(value)
+                return "/".join(map(self.say.quotation_marks.format, values))
             case "trait":
                 return self.traits(values)
             case "stat":
@@ -190,20 +190,17 @@ class Nouns(ABC):
         of_place = self.say.of_place.format(self.place(selector))
         return of_place + "/".join(self.noun_phrase(part, count) for part in selector.either)
 
-    def alternatives(self, selector: m.Selector) -> list[str]:
-        """Return alternative names, parts of names or marks of effects; empty for alternatives of another kind."""
+    def alternatives(self, selector: m.Selector) -> m.Selector | None:
+        """Return several names, parts of names or marks of effects as those of one description; None for others."""
         for field in ("name", "name_contains", "effect"):
-            names = [getattr(part, field) for part in selector.either]
-            if (
-                names
-                and all(names)
-                and all(
-                    part == m.ANY_CARD.model_copy(update={field: name})
-                    for part, name in zip(selector.either, names, strict=True)
-                )
-            ):
-                return [field, *names]
-        return []
+            names = tuple(getattr(part, field) for part in selector.either)
+            alike = (
+                part == m.ANY_CARD.model_copy(update={field: name})
+                for part, name in zip(selector.either, names, strict=True)
+            )
+            if names and all(names) and all(alike):
+                return m.ANY_CARD.model_copy(update={field: names})
+        return None
 
     def figure(self, selector: m.Selector, part: m.Selector) -> str:
         """Return a description's only figure, besides the kind of the cards."""

@@ -45,7 +45,7 @@ class ChineseNouns(Nouns):
             yield "其他"
         yield from self.said("besides", of=selector)
         known = list(self._clauses(selector))
-        if selector.either and not self.alternatives(selector):
+        if selector.either and self.alternatives(selector) is None:
             if known:
                 raise NotWorded("cards of one of these descriptions")
             known = ["或".join(self.arm(selector, part) for part in selector.either)]
@@ -83,14 +83,8 @@ class ChineseNouns(Nouns):
             elif of is not None:
                 yield self.bounds(stat, of)
         yield from self.said("name", "not_named", "name_contains", "name_lacks", of=selector)
-        if names := self.alternatives(selector):
-            field, *alike = names
-            if field == "effect":
-                yield f"拥有{self.marks(alike)}"
-            elif field == "name":
-                yield f"卡牌名称为{'/'.join(map(self.card_name, alike))}"
-            else:
-                yield f"名称中包含{'/'.join(f'“{name}”' for name in alike)}"
+        if (names := self.alternatives(selector)) is not None:
+            yield from self.said("name", "effect", "name_contains", of=names)
         yield from self.said("highest", "lowest", of=selector)
 
     def quality(self, selector: m.Selector) -> str:
