@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
-from gundam_desktop.games.gcg.effects.reader.marks import TRIGGERS
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -22,12 +22,7 @@ _WHOSE: Final[dict[object, str]] = {
     for side, word in (("any", ""), ("your", "your "), ("enemy", "enemy "))
 }
 """How the effects of a side are named in what has happened."""
-_MARKS: dict[str, m.MarkName] = {
-    **TRIGGERS,
-    "activate･main": "activate main",
-    "activate･action": "activate action",
-    "pilot": "pilot",
-}
+_MARKS: Final[dict[str, Any]] = {MARKS[mark].en.lower(): event for event, mark in MARK_OF_EVENT.items()}
 """The marks by which cards are described."""
 _ASKED_OF_UNITS = frozenset({"state", "damaged", "level", "ap", "hp", "keyword", "new", "has_attacked", "paired"})
 """What may be one of two descriptions."""
@@ -101,7 +96,7 @@ def with_mark(reading: Reading, mark: Token) -> Fields:
 
 
 def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
-    name = _MARKS.get(" ".join(str(mark)[1:-1].lower().split()))
+    name: m.MarkName | None = _MARKS.get(" ".join(str(mark)[1:-1].lower().split()))
     if name is None or name == but:
         raise reading.refuse("only a mark that says when an effect happens or is activated", mark)
     return name

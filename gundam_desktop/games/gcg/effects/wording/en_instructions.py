@@ -21,10 +21,6 @@ def own_step(step: m.AnyStep, refs: EnglishChanges) -> str:
             return _damage(step, refs)
         case m.Recover():
             return _recover(step, refs)
-        case m.AddToHand(reveal=True):
-            pronoun = "them" if refs.many.get(step.to) else "it"
-            refs.taken = refs.taken or step.to == "looked"
-            return f"reveal {refs.as_object(step.to)} and add {pronoun} to your hand"
         case m.ActivateEffect(of="this"):
             refs.mention("this")
             return "activate 【Deploy】 on this Unit"
@@ -117,26 +113,3 @@ def _two(step: m.Battle, refs: EnglishChanges) -> str:
     if step.this_unit and words == "this Unit":
         raise NotWorded("a battle of this Unit with itself")
     return f"this Unit and {words}" if step.this_unit else words
-
-
-# --- cards that go somewhere
-
-
-def returned(step: m.Return, refs: EnglishChanges) -> str:
-    """Return the step that returns cards to a hand or to the deck: "return it to its owner's hand"."""
-    if step.to == "this pilot" and step.where == "hand":
-        return "return the card paired with this Unit to your hand"
-    what = "the card paired with this Unit" if step.to == "this pilot" else refs.as_object(step.to)
-    several = isinstance(step.to, m.All) and step.to != m.PILOT_OF_CHOSEN
-    many = several or refs.many.get(step.to, False)
-    owner = "their" if many else "its"
-    of_deck = step.to == "looked" and refs.revealed
-    if ((step.to == "chosen" and refs.from_hand) or of_deck) and step.where in {"deck top", "deck bottom"}:
-        return f"return {what} to the {step.where.removeprefix('deck ')} of your deck"
-    where = {
-        "hand": "to their owners' hands" if many else "to its owner's hand",
-        "deck top": f"to the top of {owner} owner's deck",
-        "deck bottom": f"to the bottom of {owner} owner's deck",
-        "deck, shuffled": f"to {owner} owner's deck and shuffle it",
-    }[step.where]
-    return f"return {what} {where}"

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTex
 from gundam_desktop.games.gcg.effects.wording import en_players, several
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, changed
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents
-from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step, returned
+from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, pairs_itself
@@ -43,7 +43,8 @@ class EnglishSteps(Instructions[EnglishChanges]):
     remaining = "any remaining card"
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
-        return self._refs.as_object(reference), self._refs.many.get(reference, False)
+        several = isinstance(reference, m.All) and reference != m.PILOT_OF_CHOSEN
+        return self._refs.as_object(reference), several or self._refs.many.get(reference, False)
 
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
         return self._refs.as_subject(reference)
@@ -236,8 +237,14 @@ class EnglishSteps(Instructions[EnglishChanges]):
     # --- one step
 
     def instruction(self, step: m.AnyStep) -> str:
-        if isinstance(step, m.Return) and step.to == m.All(all=m.YOUR_HAND):
-            self._refs.mention_all()
+        refs = self._refs
+        match step:
+            case m.Return() if step.to == m.All(all=m.YOUR_HAND):
+                refs.mention_all()
+            case m.Return(where="deck top" | "deck bottom" as where) if (step.to == "chosen" and refs.from_hand) or (
+                step.to == "looked" and refs.revealed
+            ):
+                return f"return {refs.as_object(step.to)} to the {where.removeprefix('deck ')} of your deck"
         return super().instruction(step)
 
     def irregular(self, step: m.AnyStep) -> str:
@@ -253,8 +260,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 return refs.modified(step)
             case m.Look():
                 return self.look(step)
-            case m.Return():
-                return returned(step, refs)
             case m.DeployToken():
                 return self._deploy_token(step)
             case m.Discard():
