@@ -14,7 +14,7 @@ COSTS = RowTable(
     Row(m.Pay, en="{pay:circled}", ja="{pay:circled}", zh="{pay:circled}"),
     Row(m.RestThis, en="rest {rest}", ja="{rest}をレストにする", zh="将{rest}转为休息状态"),
     Row(m.RestCost, en="rest {rest:cards}", ja="{rest:cards}をレストにする", zh="将{rest:cards}转为休息状态"),
-    Row(m.RestCost, rest=1, what=m.Selector.constant(what=("base",), side="your"), also=("rest your Base",)),
+    Row(m.RestCost, rest=1, what=m.Selector.constant(what=("base",), side="your"), also=("rest{} your Base",)),
     Row(m.DiscardCost, what=m.YOUR_HAND, ja="自分の手札{discard}枚を捨てる", zh="丢弃{discard}张手牌"),
     Row(m.DiscardCost, en="discard {discard:of hand}", ja="{discard:cards}を捨てる", zh="丢弃{discard:cards}"),
     Row(m.DestroyThis, en="destroy {destroy_this}", ja="{destroy_this}を破壊する", zh="将{destroy_this}破坏"),

@@ -345,3 +345,4 @@ DESCRIPTIONS = RowTable(
 """What stands behind the noun."""
 
 DESCRIBED = RowTable(*SO.rows, *ADJECTIVES.rows, *HAD.rows, *DESCRIPTIONS.rows)
+"""All of them."""

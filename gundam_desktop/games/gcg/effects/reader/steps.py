@@ -83,7 +83,7 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
     chosen: Steps = ()
     for blank, said in SIMPLE_STEP.values(reading, tree):
         if blank.field in {"remaining", "rest"}:
-            continue
+            continue  # the step is about these cards alone
         value = said
         if isinstance(said, Token):
             value = timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
