@@ -37,7 +37,8 @@ class RowRule(Generic[Meaning]):
     def __init__(self, name: str, texts: Iterable[tuple[Meaning, str]], symbols: Mapping[str, str]) -> None:
         """`texts`: what each text means, a row or a key, and the text.
 
-        `symbols`: blank -> what it is in the grammar; `blank first` if it is another thing at a text's beginning.
+        `symbols`: blank -> what it is in the grammar; `blank first` if it is another thing at a text's beginning,
+        `:form` for all other blanks in that form.
         """
         of: dict[str, tuple[Meaning, str]] = {}
         for meaning, text in texts:
@@ -91,7 +92,9 @@ def _symbols(text: str, symbols: Mapping[str, str]) -> Iterator[str]:
             assert isinstance(part, Blank)
             if part.field:
                 key = _key(part)
-                yield (symbols.get(f"{key} first") if first else None) or symbols.get(key, key)
+                yield (symbols.get(f"{key} first") if first else None) or symbols.get(
+                    key, symbols.get(f":{part.form}", key)
+                )
                 first = False
         if blank:
             continue
@@ -152,7 +155,6 @@ SIMPLE_STEP: Final = RowRule(
         "first": "amount",
         "second": "amount",
         "looked": "object",
-        "remaining": "remaining",
         "rest": "remaining",
         "this": "own_unit",
         "amount": "amount",
@@ -181,39 +183,29 @@ COST: Final = RowRule(
     {
         "pay:circled": "CIRCLED",
         "rest": _OWN,
-        "rest:cards": "counted",
-        "discard:of hand": "of_hand",
         "destroy_this": _OWN,
-        "destroy:cards": "counted",
-        "damage": "amount",
         "damage_this": _OWN,
-        "count:cards": "counted",
+        "remove_this": _OWN,
+        "card": "this_returned",
+        "damage": "amount",
         "shields_to_hand": "NUMBER",
         "trash_top": "amount",
+        "discard:of hand": "of_hand",
         "reveal:cards": "picked",
-        "remove_this": _OWN,
         "remove:cards": "picked",
-        "card": "this_returned",
-        "to_hand:cards": "counted",
-        "shuffle:cards": "counted",
-        "to_bottom:cards": "counted",
+        ":cards": "counted",
     },
 )
 _DESCRIBED: Final = {
-    "keyword:keyword": "with_keyword",
-    "keywords:keyword": "with_keyword",
-    "keyword_count:bounds": "number_range",
     "keyword_lacks:keyword": "KEYWORD",
+    ":keyword": "with_keyword",
     "name:name": "of_name",
-    "not_named:name": "NAME",
-    "not_named:quoted": "QUOTED",
+    ":name": "NAME",
     "name_contains:quoted": "name_contains",
-    "name_lacks:quoted": "QUOTED",
-    "link_name:name": "NAME",
-    "link_trait:trait": "TRAIT",
-    "highest:stat": "any_stat",
-    "lowest:stat": "any_stat",
-    "damage:bounds": "number_range",
+    ":quoted": "QUOTED",
+    ":trait": "TRAIT",
+    ":stat": "any_stat",
+    ":bounds": "number_range",
 }
 DESCRIPTION_RULES: Final = (
     RowRule("row_so", SO.read(), _DESCRIBED),

@@ -16,40 +16,16 @@ from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
 
 _FIGURES = RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}")
-
-_BEFORE_LEVEL = (
-    "keyword",
-    "keywords",
-    "keyword_count",
-    "keyword_lacks",
-    "name",
-    "not_named",
-    "name_contains",
-    "name_lacks",
-    "link_name",
-    "link_trait",
-    "highest",
-    "lowest",
-)
-"""The fields that are worded before the Lv., in this order; the marks of effects stand behind the link condition."""
-_NO_MORE_THAN: Mapping[m.Reference, str] = {
-    "this": "this Unit",
-    "chosen": "that Unit",
-    "destroyed": "the destroyed Unit",
-}
 _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
-    "this": "this Unit",
-    "event doer": "that Unit",
-    "destroyed": "the destroyed Unit",
     "discarded": "the discarded card",
     "chosen": "the Unit rested with this ability",
 }
+"""Cards with whose Lv. one is compared, in other words than a Unit with other figures."""
 
 
 def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> Iterator[str]:
     """Yield the words after the noun, in the order of the cards; `are` and `bare` as in `EnglishNouns.phrase`."""
     has, has_not = ("have", "haven't") if are else ("has", "hasn't")
-
     said = partial(_said, nouns, selector, are=are)
     qualities = _qualities(nouns, selector)
     together = qualities if len(qualities) > 1 else {}
@@ -58,11 +34,13 @@ def described(nouns: Nouns, selector: m.Selector, *, are: bool, bare: bool) -> I
     for stat in m.STATS:
         if stat not in together and stat != "level":
             yield from _figure(nouns, stat, selector, are=are)
-    for field in _BEFORE_LEVEL:
-        if field not in together:
-            yield from said(field)
-        if field == "link_trait" and selector.effect is not None:
-            yield _with_mark(nouns, (selector.effect,))
+    if "keyword" not in together:
+        yield from said("keyword")
+    yield from said("keywords", "keyword_count", "keyword_lacks", "name", "not_named", "name_contains", "name_lacks")
+    yield from said("link_name", "link_trait")
+    if selector.effect is not None:
+        yield _with_mark(nouns, (selector.effect,))
+    yield from said("highest", "lowest")
     yield from _figure(nouns, "level", selector, are=are)
     with_ = "with" if selector.level is None else "that have" if are else "that has"
     yield from (f"{with_} {words}" for words in nouns.said("paired", of=selector, table=HAD))
@@ -110,7 +88,7 @@ def _figure(nouns: Nouns, stat: m.Stat, selector: m.Selector, *, are: bool) -> I
     bounds: m.Range | None = getattr(selector, stat)
     if bounds is None:
         return
-    units = _NO_HIGHER_THAN if stat == "level" else _NO_MORE_THAN
+    units: dict[Any, str] = {**nouns.say.compared_with, **(_NO_HIGHER_THAN if stat == "level" else {})}
     other = next((unit for of, unit in units.items() if bounds == m.Range(most=m.StatOf(stat=stat, of=of))), "")
     if bounds == m.Range(least=m.StatOf(stat="level")):
         yield "whose Lv. is equal to or higher than this Unit"
