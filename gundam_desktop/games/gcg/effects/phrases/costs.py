@@ -99,7 +99,7 @@ COSTS = RowTable(
         m.ReturnThis,
         return_this="hand",
         en="return {card} to its owner's hand",
-        also=("return {card} to your hand",),
+        also=("return {card} to your hand", "place {card} to its owner's hand", "place {card} to your hand"),
         ja="{card}を持ち主の手札に戻す",
         zh="将{card}放回持有者的手牌",
     ),
@@ -109,6 +109,10 @@ COSTS = RowTable(
         en="return {card} to the top of its owner's deck",
         also=(
             "return {card} to the top of your deck",
+            "return {card} on top of its owner's deck",
+            "return {card} on top of your deck",
+            "place {card} to the top of its owner's deck",
+            "place {card} to the top of your deck",
             "place {card} on top of its owner's deck",
             "place {card} on top of your deck",
         ),
@@ -121,6 +125,10 @@ COSTS = RowTable(
         en="return {card} to the bottom of its owner's deck",
         also=(
             "return {card} to the bottom of your deck",
+            "return {card} on the bottom of its owner's deck",
+            "return {card} on the bottom of your deck",
+            "place {card} to the bottom of its owner's deck",
+            "place {card} to the bottom of your deck",
             "place {card} on the bottom of its owner's deck",
             "place {card} on the bottom of your deck",
         ),
@@ -144,7 +152,11 @@ COSTS = RowTable(
     Row(
         m.BottomCost,
         en="return {to_bottom:cards} to the bottom of your deck",
-        also=("place {to_bottom:cards} on the bottom of your deck",),
+        also=(
+            "return {to_bottom:cards} on the bottom of your deck",
+            "place {to_bottom:cards} on the bottom of your deck",
+            "place {to_bottom:cards} to the bottom of your deck",
+        ),
         ja="{to_bottom:cards}を自分のデッキの下に戻す",
         zh="将{to_bottom:cards}放回我方卡组最下方",
     ),
