@@ -54,7 +54,12 @@ class AbilityTexts(Texts):
     would = Rows(
         {
             "destroyed": Words("destroyed", "破壊される", "破坏"),
-            "returned to hand": Words("returned to its owner's hand", "持ち主の手札に戻される", "放回持有者的手牌"),
+            "returned to hand": Words(
+                "returned to its owner's hand",
+                "持ち主の手札に戻される",
+                "放回持有者的手牌",
+                also=("returned to your hand",),
+            ),
             "rested": Words("rested", "レストにされる", "转为休息状态"),
         }
     )
@@ -65,8 +70,10 @@ class AbilityTexts(Texts):
             "effects": Words(" by an effect", "効果で", "因效果"),
             "enemy effects": Words(" by an enemy effect", "相手の効果で", "因对方的效果"),
             "damage": Words(" with damage", "ダメージで", "因伤害"),
-            "battle damage": Words(" with battle damage", "バトルダメージで", "因战斗伤害"),
-            "effect damage": Words(" with effect damage", "効果ダメージで", "因效果伤害"),
+            "battle damage": Words(
+                " with battle damage", "バトルダメージで", "因战斗伤害", also=(" by battle damage",)
+            ),
+            "effect damage": Words(" with effect damage", "効果ダメージで", "因效果伤害", also=(" by effect damage",)),
         }
     )
     """Cause -> what would cause it."""

@@ -15,6 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, one_with
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
+from gundam_desktop.games.gcg.effects.reader.rows import TIMING, TURN
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.sentences import steps_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
@@ -317,11 +318,12 @@ def end_of_paid_turn(reading: Reading, who: m.Selector) -> Opening:
 
 
 @means
-def at(reading: Reading, timing: tuple[Any, str | None], asked: m.Condition | None = None) -> Opening:
+def at(reading: Reading, timing: tuple[Any, str], asked: m.Condition | None = None) -> Opening:
     """Return an effect of the start or end of a turn, perhaps with a condition before its time."""
     event, whose = timing
-    if whose is not None:
-        reading.discourse.opponent_asked = whose == "opponent's"
+    if whose == "each":
+        return Opening(m.Trigger(event=event), asked=asked)
+    reading.discourse.opponent_asked = whose == "opponent's"
     return Opening(m.Trigger(event=event), whose, asked=asked)
 
 
@@ -362,16 +364,7 @@ def when_would_receive_so_much(reading: Reading, tree: Node) -> Opening:
     return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 
 
-says(
-    your_turn="your",
-    opponents_turn="opponent's",
-    start_of_turn=("start of turn", "your"),
-    start_of_their_turn=("start of turn", "opponent's"),
-    start_of_any_turn=("start of turn", None),
-    end_of_turn=("end of turn", "your"),
-    end_of_their_turn=("end of turn", "opponent's"),
-    end_of_any_turn=("end of turn", None),
-)
+says(**TURN.meanings(), **TIMING.meanings())
 means(
     at_so=lambda reading, asked, timing: at(reading, timing, asked),
     while_so=lambda _, turn, condition: Opening(None, turn, condition),

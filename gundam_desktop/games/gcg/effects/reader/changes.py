@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.rows import DURATION
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 Changes: TypeAlias = tuple[m.Change, ...]
@@ -97,12 +98,6 @@ says(
     exiled=m.RuleChange(rule="not exiled by enemy effects"),
     set_as_active=m.RuleChange(rule="cannot be set active"),
     paired_with_a_pilot=m.RuleChange(rule="cannot be paired"),
-    this_turn="turn",
-    end_of_your_next_turn="end of your next turn",
-    in_your_next_turn="in your next turn",
-    their_next_turn="opponent's next turn",
-    your_next_turn="your next turn",
-    this_battle="battle",
 )
 
 
@@ -252,11 +247,13 @@ def count_of(said: Any) -> m.Count:
     return said if isinstance(said, m.Count) else m.Count(count=said)
 
 
-@means
-def in_their_next_turn(reading: Reading) -> str:
-    if "opponent" not in reading.words() and not reading.discourse.enemy_chosen:
+@reads(*DURATION.productions)
+def duration(reading: Reading, tree: Node) -> str:
+    lasts = DURATION.meaning(tree)
+    of_opponent = "opponent" in reading.words() or reading.discourse.enemy_chosen
+    if lasts == "in opponent's next turn" and not of_opponent:
         raise reading.refuse("it is not clear whose turn that is")
-    return "in opponent's next turn"
+    return lasts
 
 
 def stat_and_number(token: str) -> tuple[m.Stat, int]:

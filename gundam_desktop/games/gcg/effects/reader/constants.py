@@ -12,14 +12,16 @@ from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES
+from gundam_desktop.games.gcg.effects.reader.rows import FALLS, TURN
 
-_EVENTS = {"returned": "returned to hand", "rested": "rested"}
 _DAMAGE = {"damage", "battle damage", "effect damage"}
 
 says(
-    **{name: (_EVENTS.get(name.partition("_")[0], "destroyed"), cause) for name, cause in FALLS.items()},
-    **GOES,
+    **FALLS.meanings(),
+    to_the_hand="hand",
+    to_the_removed="removed",
+    to_the_bottom="deck bottom",
+    survives="survives",
     your_base=m.Selector(what=("base",), side="your"),
     level_figure=("level",),
     cost_figure=("cost",),
@@ -71,9 +73,7 @@ def expect_always(reading: Reading) -> None:
 
 
 def turn_of(turn: object = None) -> Any:
-    if not isinstance(turn, Tree):
-        return None
-    return "your" if turn.data == "your_turn" else "opponent's"
+    return TURN.meaning(turn) if isinstance(turn, Tree) else None
 
 
 @means

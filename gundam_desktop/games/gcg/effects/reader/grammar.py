@@ -16,7 +16,17 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, DONE_BY_YOU, EVENT, SIMPLE_STEP
+from gundam_desktop.games.gcg.effects.reader.rows import (
+    CONDITION,
+    DONE_BY_YOU,
+    DURATION,
+    EVENT,
+    FALLS,
+    LATER,
+    SIMPLE_STEP,
+    TIMING,
+    TURN,
+)
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -82,12 +92,6 @@ join: "then" "," -> then
 steps: instructions
 do: conjunction -> steps
 chosen_does: duration "," ("when it" | "when they") done | "when it" done duration
-later: ("at the end of this turn" | "at the end of the turn")     -> end_of_this_turn
-     | ("at the end of this battle" | "at the end of the battle") -> end_of_battle
-     | "at the end of your opponent's next turn"                  -> end_of_their_next_turn
-     | "at the start of your opponent's next turn"                -> start_of_their_next_turn
-     | "at the start of your next turn"                           -> start_of_your_next_turn
-     | "at the end of your next turn"                             -> end_of_next_turn
 ?outcome: duration "," "if" past -> happens_this_turn
         | ("when this effect destroys" | "if this effect destroys") one -> destroys_one
         | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
@@ -287,16 +291,6 @@ remaining: "the remaining cards" | "any remaining card" | "any remaining cards" 
 token: NUMBER [RESTED] TOKEN
 _unit_token: "unit token" | "unit tokens"
 RESTED: "rested"
-duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
-          | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
-        | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
-        | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn") \
-          -> in_their_next_turn
-        | "during your next turn" -> in_your_next_turn
-        | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
-        | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
-          -> your_next_turn
-        | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
 
 so_many: NUMBER -> number
 ?drawn: NUMBER ("card" | "cards") -> number | a_card
@@ -316,6 +310,11 @@ so_many: NUMBER -> number
     + CONDITION.grammar
     + EVENT.grammar
     + DONE_BY_YOU.grammar
+    + DURATION.grammar
+    + LATER.grammar
+    + TURN.grammar
+    + TIMING.grammar
+    + FALLS.grammar
 )
 
 STARTS = ("text", "costs", "noun_phrase")

@@ -44,6 +44,6 @@ kind_of_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect dama
           | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
           | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
 reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
-%extend statement: "when it" falls duration "," goes "instead" -> lasting_survival
-                 | duration "," "when it" falls "," goes "instead" -> lasting_survival
+%extend statement: "when it" falls duration "," goes "instead"     -> survival
+                 | duration "," "when it" falls "," goes "instead" -> survival_then
 """

@@ -24,11 +24,6 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
        | turn ","                                        -> during
        | [turn ","] "during a turn where" past_done ","  -> while_so
        | "on the turn this unit is deployed" ","         -> on_turn_deployed
-turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
-timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
-      | "at the start of your opponent's turn" -> start_of_their_turn
-      | "at the end of your opponent's turn" -> end_of_their_turn
-      | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
 ?of_moment: ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
           | subject ("is blocking" | "was blocking")       -> is_blocking

@@ -12,15 +12,6 @@ destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
                  | [turn ","] "when" happener falls "," "you may" goes "instead" "."    -> may_go_instead
                  | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
 ?doing: cost | "pay" CIRCLED -> pay
-falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
-     | "would be destroyed by enemy effects" -> enemy_effects_fell
-     | "would be destroyed with damage" -> damage_fell
-     | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
-     | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
-     | "would be returned to its owner's hand by enemy effects" -> returned_by_enemy
-     | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
-       -> returned_by_effect
-     | "would be rested by enemy effects" -> rested_by_enemy | "would be rested by an effect" -> rested_by_effect
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to" owner "hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" -> to_the_removed
