@@ -27,6 +27,7 @@ from gundam_desktop.games.gcg.effects.reader.rows import (
     TIMING,
     TURN,
 )
+from gundam_desktop.games.gcg.effects.reader.rule_rows import RULE_GRAMMAR
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -300,6 +301,7 @@ so_many: NUMBER -> number
     + TEXTS
     + CHANGES
     + PROHIBITIONS
+    + RULE_GRAMMAR
     + DAMAGE
     + EVENTS
     + NOUNS

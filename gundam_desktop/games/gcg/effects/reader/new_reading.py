@@ -30,6 +30,7 @@ from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of th
     reductions,
     references,
     replacing,
+    rules,
     sentences,
     steps,
     tokens,
