@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from lark import Token
 
@@ -10,38 +10,12 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import DURATION
+from gundam_desktop.games.gcg.effects.reader.time_rows import DURATION
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 Changes: TypeAlias = tuple[m.Change, ...]
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
 """The kinds of cards whose effects do something to others."""
-NO_DAMAGE: Final[dict[str, m.RuleName]] = {
-    "any": "no damage from",
-    "battle": "no battle damage from",
-    "effect": "no effect damage from",
-}
-
-
-class Damage(NamedTuple):
-    """Damage that is received: of which kind it is and from what."""
-
-    damage: Any
-    by: Any = None
-    what: m.Selector | None = None
-    next_only: bool = False
-
-
-_DAMAGE = {
-    "of_any": Damage("any"),
-    "of_battle": Damage("battle"),
-    "of_effect": Damage("effect"),
-    "of_any_enemy": Damage("any", "enemy"),
-    "of_enemy_battle": Damage("battle", "enemy"),
-    "of_enemy_effect": Damage("effect", "enemy"),
-}
-PREVENTED = {name: (NO_DAMAGE[damage.damage], m.ENEMY_CARD if damage.by else None) for name, damage in _DAMAGE.items()}
-says(**_DAMAGE)
 
 
 @means("changes", "keywords")

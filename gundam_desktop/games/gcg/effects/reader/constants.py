@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import FALLS, TURN
+from gundam_desktop.games.gcg.effects.reader.time_rows import FALLS, TURN
 
 _DAMAGE = {"damage", "battle damage", "effect damage"}
 

@@ -7,6 +7,7 @@ conditions and numbers, and what cards cannot do, in files of their own. The pro
 from their table.
 """
 
+from gundam_desktop.games.gcg.effects.reader.damage_rows import DAMAGE_WORDS
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
@@ -16,18 +17,9 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import (
-    CONDITION,
-    DONE_BY_YOU,
-    DURATION,
-    EVENT,
-    FALLS,
-    LATER,
-    SIMPLE_STEP,
-    TIMING,
-    TURN,
-)
+from gundam_desktop.games.gcg.effects.reader.rows import CONDITION, DONE_BY_YOU, EVENT, SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.rule_rows import RULE_GRAMMAR
+from gundam_desktop.games.gcg.effects.reader.time_rows import TIME_GRAMMAR
 
 HANDS = r"""
 %extend instruction: "activate" MARK "on" "this unit"              -> activate_effect
@@ -303,6 +295,7 @@ so_many: NUMBER -> number
     + PROHIBITIONS
     + RULE_GRAMMAR
     + DAMAGE
+    + DAMAGE_WORDS
     + EVENTS
     + NOUNS
     + DONE
@@ -312,11 +305,7 @@ so_many: NUMBER -> number
     + CONDITION.grammar
     + EVENT.grammar
     + DONE_BY_YOU.grammar
-    + DURATION.grammar
-    + LATER.grammar
-    + TURN.grammar
-    + TIMING.grammar
-    + FALLS.grammar
+    + TIME_GRAMMAR
 )
 
 STARTS = ("text", "costs", "noun_phrase")

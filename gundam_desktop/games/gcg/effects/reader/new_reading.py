@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of th
     costs,
     counts,
     damage_events,
+    damage_rows,
     events,
     groups,
     lasting,

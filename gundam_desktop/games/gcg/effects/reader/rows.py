@@ -10,10 +10,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
 from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
-from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
@@ -168,30 +166,3 @@ CONDITION: Final = RowRule(
         "effect_destroyed:side": "acting",
     },
 )
-
-
-# --- times: the tables hold them as they stand at the beginning of a sentence, with a comma
-
-
-def _without_comma(texts: Iterable[tuple[Meaning, str]]) -> Iterator[tuple[Meaning, str]]:
-    yield from ((meaning, text.removesuffix(", ")) for meaning, text in texts)
-
-
-DURATION: Final = RowRule("duration", InstructionTexts.lasts.read(), {})
-LATER: Final = RowRule("later", _without_comma(InstructionTexts.at_end.read()), {})
-TURN: Final = RowRule("turn", _without_comma(AbilityTexts.turns.read()), {})
-TIMING: Final = RowRule("timing", _without_comma(AbilityTexts.times.read()), {})
-
-
-# --- what would happen to a card
-
-FALLS: Final = RowRule(
-    "falls",
-    (
-        ((event, cause), f"would be {happens}{by}")
-        for event, happens in AbilityTexts.would.read()
-        for cause, by in ((None, ""), *AbilityTexts.would_by.read())
-    ),
-    {},
-)
-"""The event and its cause: "would be destroyed by an effect"."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row
-from gundam_desktop.games.gcg.effects.reader.changes import NO_DAMAGE, Changes, Damage
+from gundam_desktop.games.gcg.effects.reader.changes import Changes
+from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
@@ -146,7 +147,7 @@ def may_attack_one_when_deployed(reading: Reading, target: m.Selector) -> Change
 
 @means
 def no_such_damage(_: Reading, amount: m.Range | None, damage: Damage) -> Changes:
-    rule = m.RuleChange(rule=NO_DAMAGE[damage.damage], what=m.ENEMY_CARD if damage.by else None)
+    rule = damage.prevented()
     if amount is None:
         return (rule,)
     return (rule.model_copy(update={"least": amount.least or 0, "most": amount.most}),)

@@ -33,10 +33,10 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
     replaced,
     with_otherwise,
 )
-from gundam_desktop.games.gcg.effects.reader.rows import DURATION, LATER, TURN
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
 from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
+from gundam_desktop.games.gcg.effects.reader.time_rows import DURATION, LATER, TURN
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
