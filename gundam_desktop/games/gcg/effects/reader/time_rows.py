@@ -1,4 +1,4 @@
-"""Times and what would happen to a card: productions made from the rows that word them."""
+"""Times, what would happen to a card, and ways to play one: productions made from the rows that word them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 
 Meaning = TypeVar("Meaning")
@@ -32,4 +33,15 @@ FALLS: Final = RowRule(
     {},
 )
 """The event and its cause: "would be destroyed by an effect"."""
-TIME_GRAMMAR: Final = "".join(rows.grammar for rows in (DURATION, LATER, TURN, TIMING, FALLS))
+PLAY_AS: Final = RowRule(
+    "play_as",
+    PLAYING.read(),
+    {
+        "by:cost": "cost",
+        "onto:one": "one",
+        "condition:if": '"if" condition ","',
+        "cost:change": "CHANGE",
+        "figures": "as_if",
+    },
+)
+TIME_GRAMMAR: Final = "".join(rows.grammar for rows in (DURATION, LATER, TURN, TIMING, FALLS, PLAY_AS))
