@@ -59,7 +59,8 @@ PLAYING = RowTable(
     ),
     Row(
         m.PlayAs,
-        en="when playing this card from your hand, you may {by:cost}.{} If you do{},{} play this card as if it has {figures}",
+        en="when playing this card from your hand, you may {by:cost}.{} If you do{},{} "
+        "play this card as if it has {figures}",
         ja="手札のこのカードをプレイするとき、{by:cost}。そうしたなら、これを{figures}としてプレイする",
         zh="使用手牌中的此卡牌时，可以{by:cost}。那样做时，将此卡牌视为{figures}来使用",
     ),
