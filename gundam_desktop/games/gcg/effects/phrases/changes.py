@@ -83,7 +83,6 @@ class ChangeTexts(Texts):
         "{who}{by}将被破坏时，改为以1点HP留在场上",
     )
     """`{who}` survives with 1 HP what would destroy it, `{by}` which."""
-    by_cause = Said("", "{}で", "因{}")
     next_played = Said(
         "the next {card} you play from your hand gets {stats}",
         "次に手札からプレイする{card}を{stats}する",

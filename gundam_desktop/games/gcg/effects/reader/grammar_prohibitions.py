@@ -25,24 +25,20 @@ PROHIBITIONS = rf"""
   | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") \
     -> damage_to_it_not_reduced
 ?kept: whom noun_phrase -> forbidden
-     | _they_cannot_activate activated -> not_activated
+     | "your opponent can't activate" activated -> not_activated
      | cards ("can't choose this unit as their attack target" | "can't attack this unit") -> not_attacking_this
      | cards ("can't choose it as their attack target" | "can't choose them as their attack target" \
        | "can't attack it" | "can't attack them") -> not_attacking_it
      | cards "can't block this unit" -> not_blocked
      | _not_played -> never_played
      | kept_rule
-%extend for_a_time: _they_cannot_activate KEYWORD -> kept_from_blocking
-                  | ("that player can't activate" | "that enemy player can't activate") activated \
-                    -> not_activated_by_that_player
+%extend for_a_time: "your opponent can't activate" KEYWORD -> kept_from_blocking
+                  | "that player can't activate" activated -> not_activated_by_that_player
 ?dealer: explicit | "it" -> subject_pronoun
 ?destroying: explicit | "it" -> object_pronoun
 ?them: object | cards -> all
 whom: "you can't play" -> you
-    | ("your opponent can't play" | "enemy players can't play" | "an enemy player can't play" \
-      | "all enemy players can't play") -> enemy_player
-_they_cannot_activate: "your opponent can't activate" | "enemy players can't activate" \
-                     | "an enemy player can't activate" | "all enemy players can't activate"
+    | "your opponent can't play" -> enemy_player
 activated: MARK ["effect" | "effects"]                                                    -> marked_effects
          | ("commands" | "command cards") "'" MARK ["effect" | "effects"]                 -> marked_of_commands
          | ["the"] MARK ("of" | "effects of") ("commands" | "command cards")              -> marked_of_commands

@@ -136,6 +136,8 @@ _FORMS: Final = [
         (r"its (attack target|attack|ap)(?= can't be)", r"it 's \1"),
         (r"their ap(?= can't be)", "they 's ap"),
         (r"(receives? (?:\w+ )?damage) (?:and (?:isn't|aren't)|but isn't) destroyed", r"\1 and isn't destroyed"),
+        (r"(?:enemy players|an enemy player|all enemy players)(?= can't (?:play|activate) )", "your opponent"),
+        (r"that enemy player(?= can't activate )", "that player"),
         (r"(?:isn't|aren't)(?= set as active during )", "won't be"),
         (r"can't be(?= set as active during (?:the|your) start phase )", "won't be"),
         (r"can't (?:choose|attack) (?:the enemy player|enemy players|a player|players|your opponent)(?! ')",

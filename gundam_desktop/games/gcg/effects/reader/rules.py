@@ -42,12 +42,12 @@ def about(reading: Reading, rule: m.RuleChange) -> m.RuleChange:
         _refuse_own_next_turn(reading)
     if what is None:
         return rule
-    sides, why = _OF_UNITS.get(rule.rule, ({what.side}, ""))
-    if why and (what.what != ("unit",) or what.side not in sides):
-        raise reading.refuse(why)
-    match rule.rule:
-        case "may attack active" if what.state != "active":
+    if rule.rule in _OF_UNITS:
+        sides, why = _OF_UNITS[rule.rule]
+        active = what.state == "active" or rule.rule != "may attack active"
+        if what.what != ("unit",) or what.side not in sides or not active:
             raise reading.refuse(why)
+    match rule.rule:
         case "cannot be blocked":
             what = what.model_copy(update={"side": "enemy"})
         case "cannot be paired":

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.wording import for_each
@@ -101,7 +102,8 @@ class CardChanges(PlainReferences):
                 stat = self.nouns.stat(change.change)
                 return self.change_texts.by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
             case (m.Replacement(goes="survives", once=False) as kept,) if timed:
-                return self.change_texts.survives.format(who=self.who(to), by=self._cause(kept.by))
+                cause = AbilityTexts(self.nouns.say.language).would_by[kept.by]
+                return self.change_texts.survives.format(who=self.who(to), by=cause)
             case (m.NextPlayed(next_played=what), *_) if to == "you" and timed:
                 nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
                 if len(nexts) < len(changes):
@@ -216,15 +218,6 @@ class CardChanges(PlainReferences):
         if change.taken_by == "enemy shield area":
             return would + self.change_texts.passed_on
         return would + self.change_texts.taken_by.format(self.who(change.taken_by))
-
-    def _cause(self, by: str | None) -> str:
-        """Return what would destroy a card; empty for anything."""
-        if by is None:
-            return ""
-        damage = self.say.damage.get(by.removesuffix("damage").strip() or "any")
-        return self.change_texts.by_cause.format(
-            damage or self.say.effects_by["enemy" if by.startswith("enemy") else "any"]
-        )
 
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
         """Return the words for a rule about damage of a certain amount."""
