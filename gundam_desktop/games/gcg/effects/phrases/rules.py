@@ -342,6 +342,7 @@ RULES = RowTable(
     _rule(
         rule="treated as linked",
         en="{is treated as a Link Unit|are treated as Link Units}",
+        also=("treat {who:them} as Link Units", "treat {who:them} as a Link Unit"),
         ja="リンクユニットとして扱う",
         zh="视为共鸣机体",
     ),

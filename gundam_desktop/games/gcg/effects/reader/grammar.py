@@ -123,9 +123,9 @@ more_tokens: token _unit_token
        | lasting_first_and_if | lasting_of_two
        | unlimited_battling_this | unlimited_battling | unlimited_attacking | unlimited_when_deployed
        | reduced_by | reduction_in_hand | less | reduction_of_effects | pair_this_after
-       | choose | reveal_top | stay_rested | for_each_done | treated_linked | repairs_too
+       | choose | reveal_top | stay_rested | for_each_done | repairs_too
        | reveal_only | same_damage | same_tokens | same_choice | damage_increased
-       | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_this_turn | attacks_next_turn
+       | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_next_turn
        | draws_attacks
 // what holds always: it can have a condition behind it
 ?untimed: kept
@@ -146,7 +146,6 @@ played_from_trash: "you may play this card from your trash" | "you may play this
                  | "you may play this card from your trash as if it were in your hand"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
-attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")

@@ -42,7 +42,6 @@ whom: "you can't play" -> you
 activated: MARK ["effect" | "effects"]                                                    -> marked_effects
          | ("commands" | "command cards") "'" MARK ["effect" | "effects"]                 -> marked_of_commands
          | ["the"] MARK ("of" | "effects of") ("commands" | "command cards")              -> marked_of_commands
-treated_linked: "treat" them ("as link units" | "as a link unit")
 repairs_too: "this unit" "'s" KEYWORD _also_then | "its" KEYWORD _also_then
 _also_then: "is also activated at the end of your opponent's turn" \
           | "also activates at the end of your opponent's turn" \

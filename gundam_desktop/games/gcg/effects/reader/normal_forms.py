@@ -137,6 +137,7 @@ _FORMS: Final = [
         (r"their ap(?= can't be)", "they 's ap"),
         (r"(receives? (?:\w+ )?damage) (?:and (?:isn't|aren't)|but isn't) destroyed", r"\1 and isn't destroyed"),
         (r"(?:enemy players|an enemy player|all enemy players)(?= can't (?:play|activate) )", "your opponent"),
+        (r"must attack (?:during )?this turn if able", "must attack if able during this turn"),
         (r"that enemy player(?= can't activate )", "that player"),
         (r"(?:isn't|aren't)(?= set as active during )", "won't be"),
         (r"can't be(?= set as active during (?:the|your) start phase )", "won't be"),

@@ -30,7 +30,6 @@ _LOST_EFFECTS: dict[str, m.RuleName] = {
     "attack": "no attack effects",
     "destroyed": "no destroyed effects",
 }
-_MUST_ATTACK = (m.RuleChange(rule="must attack"),)
 _NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
 
 says(
@@ -51,13 +50,6 @@ def _no_marked(reading: Reading, mark: Token, rules: dict[str, m.RuleName]) -> m
             "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
         )
     return m.RuleChange(rule=rules[named])
-
-
-@means
-def treated_linked(reading: Reading, to: m.Reference) -> tuple[Untimed]:
-    if isinstance(to, m.All) and to.all.what != ("unit",):
-        raise reading.refuse("Units are Link Units")
-    return (Untimed(to, (m.RuleChange(rule="treated as linked"),)),)
 
 
 @reads
@@ -167,7 +159,7 @@ def attacks_next_turn(reading: Reading, to: m.Reference) -> Steps:
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
         raise reading.refuse("enemy Units")
-    return (m.Modify(to=to, changes=_MUST_ATTACK, lasts="in opponent's next turn"),)
+    return (m.Modify(to=to, changes=(m.RuleChange(rule="must attack"),), lasts="in opponent's next turn"),)
 
 
 @means
@@ -227,7 +219,6 @@ def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
 
 
 means(
-    attacks_this_turn=lambda _, to: (m.Modify(to=to, changes=_MUST_ATTACK),),
     not_played_if=lambda reading, condition: untimed_while(reading, _NEVER_PLAYED, condition),
     played_only_if=lambda reading, condition: untimed_unless(reading, _NEVER_PLAYED, condition),
     marked_effects=partial(_no_marked, rules=_NO_EFFECTS),

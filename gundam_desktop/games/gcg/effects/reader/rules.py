@@ -98,7 +98,10 @@ reads(*PARTICIPLE.productions)(partial(_rule, rows=PARTICIPLE))
 def kept_rule(reading: Reading, tree: Node) -> tuple[Untimed]:
     """Return a rule in whose text the card does not stand first."""
     ((_, card),) = KEPT.values(reading, tree)
-    return (Untimed(card, (KEPT.meaning(tree).made({}),)),)
+    rule: m.RuleChange = KEPT.meaning(tree).made({})
+    if rule.rule == "treated as linked" and isinstance(card, m.All) and card.all.what != ("unit",):
+        raise reading.refuse("Units are Link Units")
+    return (Untimed(card, (rule,)),)
 
 
 # --- several rules in one
