@@ -42,13 +42,13 @@ class RowRule(Generic[Meaning]):
         """Name of a production -> what it means, and its text."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
 
+    def meanings(self) -> dict[str, Meaning]:
+        """Return what each production means."""
+        return {name: meaning for name, (meaning, _) in self.productions.items()}
+
     def meaning(self, tree: Node) -> Meaning:
         """Return the row or the key of a production."""
         return self.productions[tree.data][0]
-
-    def meanings(self) -> dict[str, Meaning]:
-        """Return what each production means: for `says`, if that is all there is to it."""
-        return {name: meaning for name, (meaning, _) in self.productions.items()}
 
     def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
         """Yield the blanks of a production with their values: meanings of nodes, and tokens."""
