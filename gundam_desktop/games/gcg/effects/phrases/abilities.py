@@ -54,7 +54,12 @@ class AbilityTexts(Texts):
     would = Rows(
         {
             "destroyed": Words("destroyed", "破壊される", "破坏"),
-            "returned to hand": Words("returned to its owner's hand", "持ち主の手札に戻される", "放回持有者的手牌"),
+            "returned to hand": Words(
+                "returned to its owner's hand",
+                "持ち主の手札に戻される",
+                "放回持有者的手牌",
+                also=("returned to your hand",),
+            ),
             "rested": Words("rested", "レストにされる", "转为休息状态"),
         }
     )
@@ -65,8 +70,10 @@ class AbilityTexts(Texts):
             "effects": Words(" by an effect", "効果で", "因效果"),
             "enemy effects": Words(" by an enemy effect", "相手の効果で", "因对方的效果"),
             "damage": Words(" with damage", "ダメージで", "因伤害"),
-            "battle damage": Words(" with battle damage", "バトルダメージで", "因战斗伤害"),
-            "effect damage": Words(" with effect damage", "効果ダメージで", "因效果伤害"),
+            "battle damage": Words(
+                " with battle damage", "バトルダメージで", "因战斗伤害", also=(" by battle damage",)
+            ),
+            "effect damage": Words(" with effect damage", "効果ダメージで", "因效果伤害", also=(" by effect damage",)),
         }
     )
     """Cause -> what would cause it."""
@@ -134,37 +141,5 @@ class AbilityTexts(Texts):
     """`{who}` stay rested in the start phases of the opponent."""
     and_ = Said(" and ", "と", "和")
     """The word between two figures of a card."""
-    play_onto = Said(
-        "when playing this card from your hand and pairing it with {unit}, play this card as if it has {figures}",
-        "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{figures}としてプレイする",
-        "使用手牌中的此卡牌搭乘{unit}时，将此卡牌视为{figures}来使用",
-    )
-    """Playing the card and pairing it with `{unit}`, as one with such `{figures}`."""
-    cheaper_onto = Said(
-        "when playing this card from your hand and pairing it with {unit}, this card gets {change}",
-        "手札のこのカードを、{unit}にセットするようにプレイするとき、これを{change}する",
-        "使用手牌中的此卡牌搭乘{unit}时，其{change}",
-    )
-    """Playing the card and pairing it with `{unit}`, with a `{change}` of its cost."""
-    play_if = Said(
-        "when playing this card from your hand, {condition}play it as if it has {figures}",
-        "手札のこのカードをプレイするとき、{condition}これを{figures}としてプレイする",
-        "使用手牌中的此卡牌时，{condition}将此卡牌视为{figures}来使用",
-    )
-    """Playing the card if `{condition}` holds, as one with such `{figures}`."""
-    play_paying = Said(
-        ("when playing this card from your hand, you may {cost}", "if you do, play this card as if it has {figures}"),
-        ("手札のこのカードをプレイするとき、{cost}", "そうしたなら、これを{figures}としてプレイする"),
-        ("使用手牌中的此卡牌时，可以{cost}", "那样做时，将此卡牌视为{figures}来使用"),
-    )
-    """The option of a `{cost}` when the card is played, and playing it as one with such `{figures}`."""
-    then_cheaper = Said("if you do, it gets {change}", "そうしたなら、これを{change}する", "那样做时，其{change}")
-    """If that was done, the card's cost is changed by `{change}`."""
-    play_cheaper = Said(
-        "when playing this card from your hand, {condition}it gets {change}",
-        "手札のこのカードをプレイするとき、{condition}これを{change}する",
-        "使用手牌中的此卡牌时，{condition}其{change}",
-    )
-    """Playing the card with a `{change}` of its cost if `{condition}` holds."""
     as_figure = Said("{amount} {figure}", "{figure}を{amount}", "{figure}为{amount}")
     """The `{figure}`, now `{amount}`, of a card that is played with another figure."""

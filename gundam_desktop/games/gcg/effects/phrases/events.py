@@ -9,37 +9,27 @@ in a turn. Only read are `{what:any}`, `{what:enemy}`, `{who:rested}` and `{by:d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYER_EVENTS, event_row
+from gundam_desktop.games.gcg.effects.phrases.row import RowTable
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
-
-_ANY_CARD = {side: m.Selector.constant(what=("card",), side=side) for side in ("your", "enemy", "any")}
-
-
-def _row(event: m.EventName, en: str, ja: str = "", zh: str = "", *also: str, **values: Any) -> Row:
-    return Row(m.Trigger, event=event, en=en, ja=ja, zh=zh, also=also, **values)
-
 
 EVENTS = RowTable(
     # --- what happens to cards
-    _row(
+    event_row(
         "deploy",
         "you deploy your {nth:ordinal} {who:own} in a turn",
         "1ターン中に{nth}つ目の{who}が配備された",
         "一回合中第{nth}张{who}被配置",
         unread=True,
     ),
-    _row(
+    event_row(
         "deploy",
         "you deploy {who:one_own} from your trash",
         who={"in_turn": "deployed from trash", "side": "your"},
         or_this=False,
         unread=True,
     ),
-    _row(
+    event_row(
         "deploy",
         "",
         "{who}がトラッシュから配備された",
@@ -47,14 +37,14 @@ EVENTS = RowTable(
         who={"in_turn": "deployed from trash"},
         or_this=False,
     ),
-    _row(
+    event_row(
         "deploy",
         "you deploy {who:one_own} from your hand",
         who={"in_turn": "deployed from hand", "side": "your"},
         or_this=False,
         unread=True,
     ),
-    _row(
+    event_row(
         "deploy",
         "",
         "{who}が手札から配備された",
@@ -62,27 +52,27 @@ EVENTS = RowTable(
         who={"in_turn": "deployed from hand"},
         or_this=False,
     ),
-    _row("deploy", "{who} is deployed", "{who}が配備された", "{who}被配置"),
-    _row(
+    event_row("deploy", "{who} is deployed", "{who}が配備された", "{who}被配置"),
+    event_row(
         "deployed by effect",
         "{who} is deployed by {by:effect}",
         "{who}が{by:effect}で配備された",
         "{who}因{by:effect}被配置",
         "{by:effect} deploys {who}",
     ),
-    _row("linked", "{who} links", "{who}がリンクした", "{who}成为共鸣机体", "{who} is{} linked"),
-    _row(
+    event_row("linked", "{who} links", "{who}がリンクした", "{who}成为共鸣机体", "{who} is{} linked"),
+    event_row(
         "paired",
         "your opponent pairs {pilot:one} with one of their {who:units}",
         who={"side": "enemy"},
         by=None,
         unread=True,
     ),
-    _row(
+    event_row(
         "paired", "a player pairs {pilot:one} with one of their {who:units}", who={"side": "any"}, by=None, unread=True
     ),
-    _row("paired", "{pilot:one} is paired with {who}", who=None, unread=True),
-    _row(
+    event_row("paired", "{pilot:one} is paired with {who}", who=None, unread=True),
+    event_row(
         "paired",
         "you pair {pilot:one} with {who}",
         "{who}に{pilot:one}をセットした",
@@ -90,7 +80,7 @@ EVENTS = RowTable(
         "{who} is{} paired with a Pilot",
         unread=True,
     ),
-    _row(
+    event_row(
         "pilot paired with",
         "you pair a Pilot with {who}",
         "{who}にパイロットをセットした",
@@ -98,57 +88,57 @@ EVENTS = RowTable(
         what=None,
         unread=True,
     ),
-    _row(
+    event_row(
         "pilot paired with",
         "you pair a Pilot with {what:doer}",
         "{what:doer}にパイロットをセットした",
         "机师搭乘{what:doer}",
         unread=True,
     ),
-    _row("destroyed", "{who} is destroyed", "{who}が破壊された", "{who}被破坏"),
-    _row(
+    event_row("destroyed", "{who} is destroyed", "{who}が破壊された", "{who}被破坏"),
+    event_row(
         "destroyed by effect",
         "{who} is destroyed by {by:effect}",
         "{who}が{by:effect}で破壊された",
         "{who}因{by:effect}被破坏",
         "{who} is destroyed by an effect",
     ),
-    _row(
+    event_row(
         "effect destroys unit",
         "{by:effect} destroys {who}",
         "{who}が{by:effect}か効果ダメージで破壊された",
         "{who}因{by:effect}或其效果伤害被破坏",
         "you destroy {who} {by:due_to}",
     ),
-    _row(
+    event_row(
         "effect damage destroys unit",
         "damage from {by:effect} destroys {who}",
         "{who}が{by:effect}のダメージで破壊された",
         "{who}因{by:effect}的伤害被破坏",
         unread=True,
     ),
-    _row(
+    event_row(
         "unit destroyed with damage",
         "{what:doer} is destroyed with damage",
         "{what:doer}がダメージで破壊された",
         "{what:doer}因伤害被破坏",
         "{what:doer} was destroyed with damage",
     ),
-    _row(
+    event_row(
         "unit destroyed with battle damage",
         "{what:doer} is destroyed with battle damage",
         "{what:doer}がバトルダメージで破壊された",
         "{what:doer}因战斗伤害被破坏",
         "{what:doer} was destroyed with battle damage",
     ),
-    _row(
+    event_row(
         "unit destroyed with effect damage",
         "{what:doer} is destroyed with effect damage",
         "{what:doer}が効果ダメージで破壊された",
         "{what:doer}因效果伤害被破坏",
         "{what:doer} was destroyed with effect damage",
     ),
-    _row(
+    event_row(
         "returned to hand",
         "{who} is returned to its owner's hand",
         "{who}が持ち主の手札に戻された",
@@ -156,7 +146,7 @@ EVENTS = RowTable(
         "{who} is returned to your hand",
         "{who} is returned to hand",
     ),
-    _row(
+    event_row(
         "returned to hand by effect",
         "{who} is returned to its owner's hand by {by:effect}",
         "{who}が{by:effect}で持ち主の手札に戻された",
@@ -166,7 +156,7 @@ EVENTS = RowTable(
         "{by:effect} returns {who} to its owner's hand",
         "{by:effect} returns {who} to your hand",
     ),
-    _row(
+    event_row(
         "exiled from trash",
         "{who:card} in your trash is exiled from the game",
         "{who}がゲームから除外された",
@@ -174,8 +164,8 @@ EVENTS = RowTable(
         who={"side": "your", "zone": "trash"},
         unread=True,
     ),
-    _row("rested", "{who} is{} rested", "{who}がレストになった", "{who}转为休息状态"),
-    _row(
+    event_row("rested", "{who} is{} rested", "{who}がレストになった", "{who}转为休息状态"),
+    event_row(
         "rested by effect",
         "{who} is rested by {by:effect}",
         "{who}が{by:effect}でレストになった",
@@ -183,7 +173,7 @@ EVENTS = RowTable(
         "{by:effect} rests {who}",
         "you rest {who} {by:due_to}",
     ),
-    _row(
+    event_row(
         "set active by effect",
         "{who} is set as active by {by:effect}",
         "{who}が{by:effect}でアクティブになった",
@@ -192,33 +182,33 @@ EVENTS = RowTable(
         "{by:effect} sets {who} as active",
         unread=True,
     ),
-    _row(
+    event_row(
         "chosen by effect",
         "{who} is chosen by {by:in_short}",
         "{who}が{by:effect}で選ばれた",
         "{who}被{by:effect}选择",
         by="enemy",
     ),
-    _row("recovers hp", "{who} recovers HP", "{who}が回復した", "{who}回复"),
-    _row(
+    event_row("recovers hp", "{who} recovers HP", "{who}が回復した", "{who}回复"),
+    event_row(
         "ap reduced by effect",
         "{who:whose} AP is reduced by {by:in_short}",
         "{who}のAPが{by:effect}で減少した",
         "{who}的AP因{by:effect}而减少",
     ),
-    _row(
+    event_row(
         "ap increased by effect",
         "{who:whose} AP is increased by {by:in_short}",
         "{who}のAPが{by:effect}で増加した",
         "{who}的AP因{by:effect}而增加",
     ),
-    _row(
+    event_row(
         "ap increased by support",
         "{who:whose} AP is increased by <Support>",
         "{who}のAPが《援護》で増加した",
         "{who}的AP因《支援》而增加",
     ),
-    _row(
+    event_row(
         "discarded by effect",
         "this card is discarded by {by:effect}",
         "このカードが{by:effect}で捨てられた",
@@ -227,7 +217,7 @@ EVENTS = RowTable(
         unread=True,
     ),
     # --- attacks, blocks and damage
-    _row(
+    event_row(
         "attack",
         "{who} attacks you",
         "{who}が自分にアタックした",
@@ -235,7 +225,7 @@ EVENTS = RowTable(
         on_player=True,
         who={"side": "enemy"},
     ),
-    _row(
+    event_row(
         "attack",
         "{who} attacks the enemy player",
         "{who}が相手プレイヤーにアタックした",
@@ -244,23 +234,23 @@ EVENTS = RowTable(
         "{who} attacks an enemy player",
         on_player=True,
     ),
-    _row("attack", "{who} attacks {what}", "{who}が、{what}にアタックした", "{who}攻击{what}", unread=True),
-    _row("attack", "{who} attacks", "{who}がアタックした", "{who}进行攻击", "{who} attacks {what:any}"),
-    _row(
+    event_row("attack", "{who} attacks {what}", "{who}が、{what}にアタックした", "{who}攻击{what}", unread=True),
+    event_row("attack", "{who} attacks", "{who}がアタックした", "{who}进行攻击", "{who} attacks {what:any}"),
+    event_row(
         "attacked",
         "{who} is attacked by {what}",
         "{who}が{what}にアタックされた",
         "{who}被{what}攻击",
         "{who} is being attacked by {what}",
     ),
-    _row("attacked", "{who} is attacked", "{who}がアタックされた", "{who}被攻击", "{who} is being attacked"),
-    _row(
+    event_row("attacked", "{who} is attacked", "{who}がアタックされた", "{who}被攻击", "{who} is being attacked"),
+    event_row(
         "target changed",
         "{who:whose} attack target is changed",
         "{who}のアタック先が変更された",
         "{who}的攻击对象被变更",
     ),
-    _row(
+    event_row(
         "blocked",
         "{who} is blocked by {what}",
         "{who}が{what}にブロックされた",
@@ -268,8 +258,8 @@ EVENTS = RowTable(
         "{who} is blocked",
         "{who}{}'s{} attack is blocked",
     ),
-    _row("blocks", "{who} blocks {what}", "{who}が{what}をブロックした", "{who}阻挡{what}", unread=True),
-    _row(
+    event_row("blocks", "{who} blocks {what}", "{who}が{what}をブロックした", "{who}阻挡{what}", unread=True),
+    event_row(
         "blocks",
         "{who} blocks",
         "{who}がブロックした",
@@ -277,70 +267,70 @@ EVENTS = RowTable(
         "{who} blocks an attack",
         "{who} blocks {what:any}",
     ),
-    _row(
+    event_row(
         "destroys unit with battle damage",
         "{who} destroys {what} with battle damage",
         "{who}がバトルダメージで{what}を破壊した",
         "{who}通过战斗伤害破坏{what}",
     ),
-    _row(
+    event_row(
         "destroys unit with damage",
         "{who} destroys {what} with damage",
         "{who}がダメージで{what}を破壊した",
         "{who}通过伤害破坏{what}",
     ),
-    _row(
+    event_row(
         "destroys shield area card with battle damage",
         "{who} destroys {what} with battle damage",
         "{who}がバトルダメージで{what}を破壊した",
         "{who}通过战斗伤害破坏{what}",
         unread=True,
     ),
-    _row(
+    event_row(
         "destroys shield area card with battle damage",
         "{who} destroys{} an enemy shield area card with battle damage",
         "{who}がバトルダメージで相手のシールドエリアのカードを破壊した",
         "{who}通过战斗伤害破坏对方护盾区的卡牌",
     ),
-    _row(
+    event_row(
         "destroys shield area card with damage",
         "{who} destroys {what} with damage",
         "{who}がダメージで{what}を破壊した",
         "{who}通过伤害破坏{what}",
         unread=True,
     ),
-    _row(
+    event_row(
         "destroys shield area card with damage",
         "{who} destroys{} an enemy shield area card with damage",
         "{who}がダメージで相手のシールドエリアのカードを破壊した",
         "{who}通过伤害破坏对方护盾区的卡牌",
         "damage from {who:doer} destroys{} an enemy shield area card",
     ),
-    _row(
+    event_row(
         "destroys card with battle damage",
         "{who} destroys{} an enemy card with battle damage",
         "{who}がバトルダメージで相手のカードを破壊した",
         "{who}通过战斗伤害破坏对方的卡牌",
     ),
-    _row(
+    event_row(
         "destroys card with damage",
         "{who} destroys{} an enemy card with damage",
         "{who}がダメージで相手のカードを破壊した",
         "{who}通过伤害破坏对方的卡牌",
     ),
-    _row(
+    event_row(
         "deals battle damage",
         "{who} deals battle damage to {what}",
         "{who}が{what}にバトルダメージを与えた",
         "{who}给与{what}战斗伤害",
     ),
-    _row(
+    event_row(
         "deals breach damage",
         "{who:whose} <Breach> deals damage",
         "{who}の《突破》がダメージを与えた",
         "{who}的《突破》给与伤害",
     ),
-    _row(
+    event_row(
         "receives damage",
         "{who} receives damage from an enemy",
         "{who}が相手からダメージを受けた",
@@ -348,37 +338,37 @@ EVENTS = RowTable(
         "{who} receives enemy damage",
         by="enemy",
     ),
-    _row(
+    event_row(
         "receives damage",
         "{who} receives damage from {what}",
         "{who}が{what}からダメージを受けた",
         "{who}受到来自{what}的伤害",
         "{who} receives damage from an enemy {what:enemy}",
     ),
-    _row(
+    event_row(
         "receives damage",
         "{who} receives damage",
         "{who}がダメージを受けた",
         "{who}受到伤害",
         "{who} would receive damage",
     ),
-    _row(
+    event_row(
         "receives battle damage",
         "{who} receives enemy battle damage",
         "{who}が相手からバトルダメージを受けた",
         "{who}受到来自对方的战斗伤害",
         by="enemy",
     ),
-    _row(
+    event_row(
         "receives battle damage",
         "{who} receives battle damage from {what}",
         "{who}が{what}からバトルダメージを受けた",
         "{who}受到来自{what}的战斗伤害",
     ),
-    _row(
+    event_row(
         "receives battle damage", "{who} receives battle damage", "{who}がバトルダメージを受けた", "{who}受到战斗伤害"
     ),
-    _row(
+    event_row(
         "receives effect damage",
         "{who} receives enemy effect damage",
         "{who}が{by:effect}ダメージを受けた",
@@ -386,7 +376,7 @@ EVENTS = RowTable(
         "{who} receives effect damage from an enemy",
         by="enemy",
     ),
-    _row(
+    event_row(
         "receives effect damage",
         "{who} receives effect damage from {by:effect}",
         "{who}が{by:effect}ダメージを受けた",
@@ -397,218 +387,23 @@ EVENTS = RowTable(
         by="you",
         unread=True,
     ),
-    _row(
+    event_row(
         "receives effect damage",
         "{who} receives effect damage from {what}",
         "{who}が{what}から効果ダメージを受けた",
         "{who}受到来自{what}的效果伤害",
         "{who} receives effect damage from an enemy {what:enemy}",
     ),
-    _row(
+    event_row(
         "receives effect damage",
         "{who} receives effect damage",
         "{who}が効果ダメージを受けた",
         "{who}受到效果伤害",
         "{who} receives damage from an effect",
     ),
-    # --- what players do
-    _row(
-        "draws",
-        "you draw your {nth:ordinal} card in a turn",
-        "自分が1ターン中に{nth}枚目のカードを引いた",
-        "我方在一回合中抽到第{nth}张卡",
-        unread=True,
-    ),
-    _row("draws", "you draw a card", "自分がカードを引いた", "我方抽卡", by=None),
-    _row("draws", "{by:player} draws a card", "{by:player}がカードを引いた", "{by:player}抽卡", unread=True),
-    _row("draws with effect", "you draw with an effect", "自分が効果でドローした", "我方通过效果抽卡", by=None),
-    _row(
-        "draws with effect",
-        "{by:player} draws with an effect",
-        "{by:player}が効果でドローした",
-        "{by:player}通过效果抽卡",
-    ),
-    *(
-        _row(
-            "discarded by effect",
-            f"{who_en} due to {{by:effect}}",
-            f"{who_ja}が{{by:effect}}で手札を捨てた",
-            f"{who_zh}因{{by:effect}}丢弃手牌",
-            who=_ANY_CARD[side],
-            unread=True,
-        )
-        for side, who_en, who_ja, who_zh in (
-            ("your", "you discard", "自分", "我方"),
-            ("enemy", "your opponent discards", "相手", "对方"),
-            ("any", "a player discards", "いずれかのプレイヤー", "任意玩家"),
-        )
-    ),
-    _row(
-        "discarded by effect",
-        "you discard {who:card} due to {by:effect}",
-        "自分が{by:effect}で手札の{who:card}を捨てた",
-        "我方因{by:effect}丢弃手牌中的{who:card}",
-        who={"side": "your"},
-        unread=True,
-    ),
-    _row(
-        "discarded by effect",
-        "your opponent discards {who:card} due to {by:effect}",
-        "相手が{by:effect}で手札の{who:card}を捨てた",
-        "对方因{by:effect}丢弃手牌中的{who:card}",
-        who={"side": "enemy"},
-        unread=True,
-    ),
-    _row(
-        "places from deck",
-        "you place {what:card} from your deck into your trash",
-        "自分のデッキから{what}が自分のトラッシュに置かれた",
-        "我方卡组中的{what}被置于我方废弃区",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "places from deck with own effect",
-        "one of your effects places {what:card} from your deck into your trash",
-        "自分の効果で、自分のデッキから{what}が自分のトラッシュに置かれた",
-        "我方卡组中的{what}因我方的效果被置于我方废弃区",
-        by=None,
-        unread=True,
-    ),
-    _row("places ex resource", "you place an EX Resource", "自分のEXリソースが置かれた", "我方放置EX能源", by=None),
-    _row(
-        "places ex resource",
-        "{by:player} places an EX Resource",
-        "{by:player}のEXリソースが置かれた",
-        "{by:player}放置EX能源",
-    ),
-    _row(
-        "ex resource exiled",
-        "one of your EX Resources is exiled from the game",
-        "自分のEXリソースがゲームから除外された",
-        "我方EX能源从游戏中被除外",
-        by=None,
-    ),
-    _row(
-        "plays command",
-        "you play and activate {what:card} using an EX Resource",
-        "自分がEXリソースを使用して{what:card}をプレイし発動した",
-        "我方动用EX能源来使用并发动{what:card}",
-        by=None,
-        with_ex=True,
-        unread=True,
-    ),
-    _row(
-        "plays command",
-        "you play and activate {what:card}",
-        "自分が{what:card}をプレイし発動した",
-        "我方使用并发动{what:card}",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "plays command",
-        "{by:player} plays and activates {what:card}",
-        "{by:player}が{what:card}をプレイし発動した",
-        "{by:player}使用并发动{what:card}",
-        unread=True,
-    ),
-    _row(
-        "activates command",
-        "you activate your {nth:ordinal} {what:own} in a turn",
-        "自分が1ターン中に{nth}枚目の{what:own}の【メイン】/【アクション】を発動した",
-        "我方在一回合中发动第{nth}张{what:own}的【主要】/【瞬动】",
-        unread=True,
-    ),
-    _row(
-        "activates command",
-        "you activate {what:one}'s 【Main】/【Action】",
-        "自分が{what:card}の【メイン】/【アクション】を発動した",
-        "我方发动{what:card}的【主要】/【瞬动】",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "activates command",
-        "you activate a Command's 【Main】/【Action】 effect",
-        "自分がコマンドの【メイン】/【アクション】を発動した",
-        "我方发动指令的【主要】/【瞬动】",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "activates command",
-        "{by:player} activates {what:one}'s 【Main】/【Action】",
-        "{by:player}が{what:card}の【メイン】/【アクション】を発動した",
-        "{by:player}发动{what:card}的【主要】/【瞬动】",
-        unread=True,
-    ),
-    _row(
-        "activates burst",
-        "you activate {what:card}'s 【Burst】 effect",
-        "自分が{what:card}の【バースト】効果を発動した",
-        "我方发动{what:card}的【爆发】效果",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "activates burst",
-        "you activate a 【Burst】 effect",
-        "自分が【バースト】効果を発動した",
-        "我方发动【爆发】效果",
-        by=None,
-        unread=True,
-    ),
-    _row(
-        "activates burst",
-        "{by:player} activates a 【Burst】 effect",
-        "{by:player}が【バースト】効果を発動した",
-        "{by:player}发动【爆发】效果",
-        unread=True,
-    ),
-    _row("pays for effect", "you pay ① or more cost for one of your {who:effects}", who={"side": "your"}, unread=True),
-    _row(
-        "pays for effect",
-        "you pay ① or more for {who:one}'s effect",
-        "{who:one}の効果で①以上のコストを支払った",
-        "我方为{who:one}的效果支付①或更多的费用",
-        unread=True,
-    ),
-    _row("uses effect", "you use {who:whose} effect", who=None, unread=True),
-    _row(
-        "uses effect",
-        "you use an effect of {who}",
-        "{who}の効果を使用した",
-        "我方使用{who}的效果",
-        unread=True,
-    ),
-    _row(
-        "uses main effect",
-        "you activate an 【Activate･Main】 effect of {who}",
-        "{who}の【起動・メイン】効果を使用した",
-        "我方使用{who}的【启动·主要】效果",
-        unread=True,
-    ),
-    _row(
-        "uses action effect",
-        "you activate an 【Activate･Action】 effect of {who}",
-        "{who}の【起動・アクション】効果を使用した",
-        "我方使用{who}的【启动·瞬动】效果",
-        unread=True,
-    ),
-    _row(
-        "uses support",
-        "you use {who:whose} <Support> to increase {what:one}'s AP",
-        "{who}の《援護》で{what:one}をAP+した",
-        "通过{who}的《支援》使{what:one}的AP增加",
-        unread=True,
-    ),
+    *PLAYER_EVENTS,
     said=("who", "or_this", "base", "by", "effect_of", "pilot"),
 )
-PLAYERS: Mapping[str | None, Words] = {
-    "enemy": Words("your opponent", "相手", "对方"),
-    "a player": Words("a player", "いずれかのプレイヤー", "任意玩家"),
-}
 RESTED_THIS = Words("this rested Unit", "レストの{this}", "休息状态的{this}")
 """This Unit, if it was rested before the event."""
 THIS_OR_ONE = Words("{this} or {others}", "{this}か、{others}", "{this}或{others}")

@@ -11,8 +11,18 @@ class InstructionTexts(Texts):
 
     at_end = Rows(
         {
-            "turn": Words("at the end of this turn, ", "このターン終了時、", "本回合结束时，"),
-            "battle": Words("at the end of this battle, ", "このバトル終了時、", "本次战斗结束时，"),
+            "turn": Words(
+                "at the end of this turn, ",
+                "このターン終了時、",
+                "本回合结束时，",
+                also=("at the end of the turn",),
+            ),
+            "battle": Words(
+                "at the end of this battle, ",
+                "このバトル終了時、",
+                "本次战斗结束时，",
+                also=("at the end of the battle",),
+            ),
             "opponent's next turn": Words(
                 "at the end of your opponent's next turn, ",
                 "次の相手のターン終了時、",
@@ -34,21 +44,48 @@ class InstructionTexts(Texts):
     """`turn` or `battle` -> the end of this turn or battle."""
     lasts = Rows(
         {
-            "turn": Words("during this turn", "このターン中、", "本回合中，"),
-            "battle": Words("during this battle", "このバトル中、", "本次战斗中，"),
+            "turn": Words(
+                "during this turn",
+                "このターン中、",
+                "本回合中，",
+                also=(
+                    "this turn",
+                    "for the rest of this turn",
+                    "for the rest of the turn",
+                    "until the end of this turn",
+                    "until the end of the turn",
+                    "until end of turn",
+                ),
+            ),
+            "battle": Words(
+                "during this battle",
+                "このバトル中、",
+                "本次战斗中，",
+                also=("until the end of this battle", "until the end of the battle"),
+            ),
             "opponent's next turn": Words(
                 "until the end of your opponent's next turn",
                 "次の相手のターン終了時まで、",
                 "直到下一个对方回合结束，",
+                also=("until your opponent's next turn ends",),
             ),
             "in opponent's next turn": Words(
-                "during your opponent's next turn", "次の相手のターン中、", "下一个对方回合中，"
+                "during your opponent's next turn",
+                "次の相手のターン中、",
+                "下一个对方回合中，",
+                also=("during their next turn", "during its owner's next turn"),
             ),
             "your next turn": Words(
-                "until the start of your next turn", "次の自分のターン開始時まで、", "直到下一个我方回合开始，"
+                "until the start of your next turn",
+                "次の自分のターン開始時まで、",
+                "直到下一个我方回合开始，",
+                also=("until your next turn starts", "until your next turn begins"),
             ),
             "end of your next turn": Words(
-                "until the end of your next turn", "次の自分のターン終了時まで、", "直到下一个我方回合结束，"
+                "until the end of your next turn",
+                "次の自分のターン終了時まで、",
+                "直到下一个我方回合结束，",
+                also=("until your next turn ends",),
             ),
             "in your next turn": Words("during your next turn", "次の自分のターン中、", "下一个我方回合中，"),
         }

@@ -7,16 +7,16 @@ from typing import Any, Final, NamedTuple, NoReturn, cast
 from lark import Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import PREVENTED
 from gundam_desktop.games.gcg.effects.reader.constants import read_condition, turn_of
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
-from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, one_with
+from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.sentences import steps_of
+from gundam_desktop.games.gcg.effects.reader.time_rows import TIMING, TURN
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
 TAKES_OVER = {"taken_over", "passed_on"}
@@ -317,11 +317,12 @@ def end_of_paid_turn(reading: Reading, who: m.Selector) -> Opening:
 
 
 @means
-def at(reading: Reading, timing: tuple[Any, str | None], asked: m.Condition | None = None) -> Opening:
+def at(reading: Reading, timing: tuple[Any, str], asked: m.Condition | None = None) -> Opening:
     """Return an effect of the start or end of a turn, perhaps with a condition before its time."""
     event, whose = timing
-    if whose is not None:
-        reading.discourse.opponent_asked = whose == "opponent's"
+    if whose == "each":
+        return Opening(m.Trigger(event=event), asked=asked)
+    reading.discourse.opponent_asked = whose == "opponent's"
     return Opening(m.Trigger(event=event), whose, asked=asked)
 
 
@@ -329,13 +330,7 @@ def at(reading: Reading, timing: tuple[Any, str | None], asked: m.Condition | No
 def when_would_receive(reading: Reading, tree: Node) -> Opening:
     """Return damage that this Unit would receive, which a constant effect keeps it from."""
     reading.discourse.mention("this")
-    return Opening(would=_would_be(reading, *subtrees(tree)))
-
-
-def _would_be(reading: Reading, damage: Node) -> m.RuleChange:
-    """Return the rule that keeps a card from such damage."""
-    rule, what = PREVENTED[damage.data]
-    return m.RuleChange(rule=rule, what=one_with(reading, damage, side="enemy") if subtrees(damage) else what)
+    return Opening(would=reading.visit_first(tree).prevented())
 
 
 @reads
@@ -344,7 +339,7 @@ def when_others_would_receive(reading: Reading, tree: Node) -> Opening:
     *turn, happener, damage = subtrees(tree)
     who = reading.visit(happener)
     reading.discourse.mention("this")
-    would = _would_be(reading, damage)
+    would = reading.visit(damage).prevented()
     reading.discourse.several = None
     would_to = m.All(all=who) if isinstance(who, m.Selector) else who
     return Opening(turn=turn_of(*turn), would=would, would_to=would_to)
@@ -355,23 +350,14 @@ def when_would_receive_so_much(reading: Reading, tree: Node) -> Opening:
     """Return damage of a certain amount that this Unit would receive."""
     bounds, damage = subtrees(tree)
     reading.discourse.mention("this")
-    would = _would_be(reading, damage)
+    would: m.RuleChange = reading.visit(damage).prevented()
     if would.what not in {None, m.ENEMY_CARD}:
         raise reading.refuse("damage of such an amount from any card, or from any enemy card")
     amount: m.Range = reading.visit(bounds)
     return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 
 
-says(
-    your_turn="your",
-    opponents_turn="opponent's",
-    start_of_turn=("start of turn", "your"),
-    start_of_their_turn=("start of turn", "opponent's"),
-    start_of_any_turn=("start of turn", None),
-    end_of_turn=("end of turn", "your"),
-    end_of_their_turn=("end of turn", "opponent's"),
-    end_of_any_turn=("end of turn", None),
-)
+says(**TURN.meanings(), **TIMING.meanings())
 means(
     at_so=lambda reading, asked, timing: at(reading, timing, asked),
     while_so=lambda _, turn, condition: Opening(None, turn, condition),

@@ -12,14 +12,17 @@ from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES
+from gundam_desktop.games.gcg.effects.reader.time_rows import FALLS, PLAY_AS, TURN
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
-_EVENTS = {"returned": "returned to hand", "rested": "rested"}
 _DAMAGE = {"damage", "battle damage", "effect damage"}
 
 says(
-    **{name: (_EVENTS.get(name.partition("_")[0], "destroyed"), cause) for name, cause in FALLS.items()},
-    **GOES,
+    **FALLS.meanings(),
+    to_the_hand="hand",
+    to_the_removed="removed",
+    to_the_bottom="deck bottom",
+    survives="survives",
     your_base=m.Selector(what=("base",), side="your"),
     level_figure=("level",),
     cost_figure=("cost",),
@@ -71,9 +74,7 @@ def expect_always(reading: Reading) -> None:
 
 
 def turn_of(turn: object = None) -> Any:
-    if not isinstance(turn, Tree):
-        return None
-    return "your" if turn.data == "your_turn" else "opponent's"
+    return TURN.meaning(turn) if isinstance(turn, Tree) else None
 
 
 @means
@@ -93,6 +94,22 @@ def attacks_only_after(reading: Reading, happened: m.ThisTurn) -> m.Constant:
     return m.Constant(gate=reading.marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
 
+@reads(*PLAY_AS.productions)
+def play_as(reading: Reading, tree: Node) -> m.PlayAs:
+    """Return another way to play the card by its row in the table."""
+    fields: Fields = {}
+    for blank, value in PLAY_AS.values(reading, tree):
+        match blank.form:
+            case "change":
+                fields["cost"] = _cheaper(reading, value)
+            case "":
+                fields.update(value)
+            case _:
+                fields[blank.field] = value
+    made: m.PlayAs = PLAY_AS.meaning(tree).made(fields)
+    return made
+
+
 def _cheaper(reading: Reading, change: Token) -> m.Plus:
     """Return the changed cost of this card while it is played."""
     stat, by = stat_and_number(change)
@@ -109,12 +126,6 @@ reads(of_friendly=partial(one_with, side="friendly"))
 means(
     destroyed_instead=lambda reading, turn, who, falls, goes: _replaced(reading, turn, who, falls, goes=goes),
     may_go_instead=lambda reading, turn, who, falls, goes: _replaced(reading, turn, who, falls, goes=goes, may=True),
-    play_as=lambda _, cost, figures: m.PlayAs(by=(cost,), **figures),
-    play_as_if=lambda _, condition, figures: m.PlayAs(condition=condition, **figures),
-    pair_as=lambda _, unit, figures: m.PlayAs(onto=unit, **figures),
-    play_cheaper_by=lambda reading, cost, change: m.PlayAs(by=(cost,), cost=_cheaper(reading, change)),
-    play_cheaper=lambda reading, asked, change: m.PlayAs(condition=asked, cost=_cheaper(reading, change)),
-    pair_cheaper=lambda reading, unit, change: m.PlayAs(onto=unit, cost=_cheaper(reading, change)),
     as_if=lambda _, amount, figures: dict.fromkeys(figures, int(amount)),
     as_if_both=lambda _, level, cost: {"level": int(level), "cost": int(cost)},
 )

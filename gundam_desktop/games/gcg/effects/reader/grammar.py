@@ -7,6 +7,7 @@ conditions and numbers, and what cards cannot do, in files of their own. The pro
 from their table.
 """
 
+from gundam_desktop.games.gcg.effects.reader.damage_rows import DAMAGE_WORDS
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
 from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
@@ -17,6 +18,8 @@ from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCE
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
 from gundam_desktop.games.gcg.effects.reader.rows import ROW_RULES
+from gundam_desktop.games.gcg.effects.reader.rule_rows import RULE_GRAMMAR
+from gundam_desktop.games.gcg.effects.reader.time_rows import TIME_GRAMMAR
 
 HANDS = r"""
 %extend instruction: "discard" hand_card                           -> discard_chosen
@@ -75,12 +78,6 @@ join: "then" "," -> then
 steps: instructions
 do: conjunction -> steps
 chosen_does: duration "," ("when it" | "when they") done | "when it" done duration
-later: ("at the end of this turn" | "at the end of the turn")     -> end_of_this_turn
-     | ("at the end of this battle" | "at the end of the battle") -> end_of_battle
-     | "at the end of your opponent's next turn"                  -> end_of_their_next_turn
-     | "at the start of your opponent's next turn"                -> start_of_their_next_turn
-     | "at the start of your next turn"                           -> start_of_your_next_turn
-     | "at the end of your next turn"                             -> end_of_next_turn
 ?outcome: duration "," "if" past -> happens_this_turn
         | ("when this effect destroys" | "if this effect destroys") one -> destroys_one
         | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
@@ -119,9 +116,9 @@ more_tokens: token _unit_token
        | lasting_first_and_if | lasting_of_two
        | unlimited_battling_this | unlimited_battling | unlimited_attacking | unlimited_when_deployed
        | reduced_by | reduction_in_hand | less | reduction_of_effects | pair_this_after
-       | choose | reveal_top | stay_rested | for_each_done | treated_linked | repairs_too
+       | choose | reveal_top | stay_rested | for_each_done | repairs_too
        | reveal_only | same_damage | same_tokens | same_choice | damage_increased
-       | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_this_turn | attacks_next_turn
+       | stays_rested_in_own | played_from_trash | not_when_deployed | attacks_next_turn
        | draws_attacks
 // what holds always: it can have a condition behind it
 ?untimed: kept
@@ -142,7 +139,6 @@ played_from_trash: "you may play this card from your trash" | "you may play this
                  | "you may play this card from your trash as if it were in your hand"
 not_when_deployed: subject ("can't attack on the turn they are deployed" | "can't attack on the turn it is deployed" \
                  | "can't attack during the turn they are deployed" | "can't attack during the turn it is deployed")
-attacks_this_turn: subject ("must attack during this turn if able" | "must attack this turn if able")
 attacks_next_turn: subject ("must attack during its owner's next turn if able" \
                  | "must attack during your opponent's next turn if able" \
                  | "must attack on your opponent's next turn if able")
@@ -272,16 +268,6 @@ remaining: "the remaining cards" | "any remaining card" | "any remaining cards" 
 token: NUMBER [RESTED] TOKEN
 _unit_token: "unit token" | "unit tokens"
 RESTED: "rested"
-duration: ("during this turn" | "this turn" | "for the rest of this turn" | "for the rest of the turn" \
-          | "until the end of this turn" | "until the end of the turn" | "until end of turn") -> this_turn
-        | ("until the end of your opponent's next turn" | "until your opponent's next turn ends") -> their_next_turn
-        | ("during your opponent's next turn" | "during their next turn" | "during its owner's next turn") \
-          -> in_their_next_turn
-        | "during your next turn" -> in_your_next_turn
-        | ("until the end of your next turn" | "until your next turn ends") -> end_of_your_next_turn
-        | ("until the start of your next turn" | "until your next turn starts" | "until your next turn begins") \
-          -> your_next_turn
-        | ("during this battle" | "until the end of this battle" | "until the end of the battle") -> this_battle
 
 so_many: NUMBER -> number
 ?drawn: NUMBER ("card" | "cards") -> number | a_card
@@ -291,13 +277,16 @@ so_many: NUMBER -> number
     + TEXTS
     + CHANGES
     + PROHIBITIONS
+    + RULE_GRAMMAR
     + DAMAGE
+    + DAMAGE_WORDS
     + EVENTS
     + NOUNS
     + DONE
     + past_rules()
     + HANDS
     + "".join(rule.grammar for rule in ROW_RULES)
+    + TIME_GRAMMAR
 )
 
 STARTS = ("text", "costs", "noun_phrase")

@@ -3,17 +3,17 @@
 DAMAGE = r"""
 ?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
      | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
-damage_increased: increased_damage own_unit "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
-                | increased_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
+damage_increased: plain_damage own_unit "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
+                | plain_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
                 | "damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER        -> damage_dealt_increased
                 | "battle damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER -> battle_damage_increased
-?increased_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
 reduced_by: "reduce by" NUMBER
 reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
 %extend kept: "reduce" which_damage subject _receives so_much -> reduction
             | "when it receives" damage_of "," less -> reduction_of_it
 %extend for_a_time: "reduce" next_damage subject _receives so_much -> reduction
-                  | the_damage subject ("receives is reduced" | "receive is reduced") so_much -> reduction
+                  | (the_damage | next_damage) subject ("receives is reduced" | "receive is reduced") so_much \
+                    -> reduction
                   | "increase" which_damage subject _receives "by" NUMBER -> more_damage
                   | "the next time" subject "receives damage" "," less -> next_reduction
                   | ("when they receive" | "when it would receive" | "when they would receive") damage_of "," less \
@@ -28,22 +28,12 @@ reduction_in_hand: "reduce the cost of this card in your hand by an amount equal
               | duration "," "battle damage" taker "would receive is dealt to" other_taker "instead" -> dealt_instead
 _receives: "receives" | "receive"
 so_much: "by" NUMBER -> reduce_it | _UPTO NUMBER -> reduce_it_to
-next_damage: "the next damage" -> next_damage | "the next battle damage" -> next_battle_damage
-           | "the next effect damage" -> next_effect_damage
-?the_damage: "the damage" -> of_any | "the battle damage" -> of_battle | "the effect damage" -> of_effect | next_damage
-?which_damage: kind_of_damage | ("the damage" | "any damage") -> of_any | "the battle damage" -> of_battle
-             | "the effect damage" -> of_effect | "the enemy damage" -> of_any_enemy
-             | "the enemy battle damage" -> of_enemy_battle | "the enemy effect damage" -> of_enemy_effect
-kind_of_damage: "damage" -> of_any | "battle damage" -> of_battle | "effect damage" -> of_effect
-              | ("enemy damage" | "damage from an enemy") -> of_any_enemy
-              | ("enemy battle damage" | "battle damage from an enemy") -> of_enemy_battle
-              | ("enemy effect damage" | "effect damage from an enemy") -> of_enemy_effect
+?kind_of_damage: plain_damage | enemy_damage
+?which_damage: kind_of_damage | the_damage
 ?taker: "it" -> subject_pronoun | "this unit" -> this_unit
 ?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
-?damage_of: kind_of_damage | "damage from an enemy" noun_phrase -> damage_from_one
-          | "battle damage from an enemy" noun_phrase -> battle_damage_from_one
-          | "effect damage from an enemy" noun_phrase -> effect_damage_from_one
+?damage_of: kind_of_damage | damage_from -> damage_of_one
 reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
-%extend statement: "when it" falls duration "," goes "instead" -> lasting_survival
-                 | duration "," "when it" falls "," goes "instead" -> lasting_survival
+%extend statement: "when it" falls duration "," goes "instead"     -> survival
+                 | duration "," "when it" falls "," goes "instead" -> survival_then
 """

@@ -24,11 +24,6 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
        | turn ","                                        -> during
        | [turn ","] "during a turn where" past_done ","  -> while_so
        | "on the turn this unit is deployed" ","         -> on_turn_deployed
-turn: "during your turn" -> your_turn | "during your opponent's turn" -> opponents_turn
-timing: "at the start of your turn" -> start_of_turn | "at the end of your turn" -> end_of_turn
-      | "at the start of your opponent's turn" -> start_of_their_turn
-      | "at the end of your opponent's turn" -> end_of_their_turn
-      | "at the start of each turn" -> start_of_any_turn | "at the end of each turn" -> end_of_any_turn
 
 ?of_moment: ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
           | subject ("is blocking" | "was blocking")       -> is_blocking
@@ -85,8 +80,8 @@ acting: ("one of your effects" | "your effects") -> your_effect
      | happener ("survives battle damage" | "receives battle damage and isn't destroyed") -> survives_battle_damage
      | happener "receives damage and isn't destroyed"                      -> survives_damage
      | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage
-     | happener "receives" number_range received                           -> receives_so_much
-     | noun_phrase "receive" received                                      -> several_receive
+     | happener "receives" number_range enemy_damage                         -> receives_so_much
+     | noun_phrase "receive" enemy_damage                                    -> several_receive
      | ("you play and activate" | "you play") one                          -> plays_command
      | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
      | they ("plays and activates" | "plays") one                          -> they_play_command
@@ -122,12 +117,7 @@ they: ("your opponent" | "an enemy player") -> they | "a player" -> a_player
 
 _per_turn: "in a turn" | "each turn" | "during a turn" | "in one turn"
 !ordinal: "first" | "second" | "third" | "fourth"
-?would_receive: kind_of_damage | "damage from an enemy" noun_phrase -> of_any_enemy
-              | "battle damage from an enemy" noun_phrase -> of_enemy_battle
-              | "effect damage from an enemy" noun_phrase -> of_enemy_effect
-received: ("damage from an enemy" | "enemy damage")   -> of_any_enemy
-        | ("battle damage from an enemy" | "enemy battle damage") -> of_enemy_battle
-        | ("effect damage from an enemy" | "enemy effect damage") -> of_enemy_effect
+?would_receive: kind_of_damage | damage_from
 done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy card with battle damage" -> it_destroys_card
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card

@@ -3,7 +3,7 @@
 TEXTS = r"""
 // ---- a whole text, after its marks and its cost
 
-?text: effect | destroyed_instead | play_as | also_named | attacks_only_after | rested_instead
+?text: effect | destroyed_instead | play_as "." | also_named | attacks_only_after | rested_instead
 also_named: "this card" "'s" "name is also treated as" NAME "."
 attacks_only_after: "this unit can only attack during a turn when" past "."
 rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
@@ -12,15 +12,6 @@ destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
                  | [turn ","] "when" happener falls "," "you may" goes "instead" "."    -> may_go_instead
                  | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
 ?doing: cost | "pay" CIRCLED -> pay
-falls: "would be destroyed" -> anyhow | "would be destroyed by an effect" -> effects
-     | "would be destroyed by enemy effects" -> enemy_effects_fell
-     | "would be destroyed with damage" -> damage_fell
-     | ("would be destroyed with battle damage" | "would be destroyed by battle damage") -> battle_damage_fell
-     | ("would be destroyed with effect damage" | "would be destroyed by effect damage") -> effect_damage_fell
-     | "would be returned to its owner's hand by enemy effects" -> returned_by_enemy
-     | ("would be returned to its owner's hand by an effect" | "would be returned to your hand by an effect") \
-       -> returned_by_effect
-     | "would be rested by enemy effects" -> rested_by_enemy | "would be rested by an effect" -> rested_by_effect
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to its owner's hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" -> to_the_removed
@@ -35,18 +26,6 @@ counting: ("count up" | "count") value ["," PLUS_THIS]
 PLUS_THIS: "plus this unit"
 modes: "choose 1:" one_mode+ | "choose 2:" one_mode+ -> two_modes
 one_mode: BULLET sentence+
-play_as: "when playing this card from your hand" "," "you may" cost "." \
-         "if you do" "," "play this card as if it has" as_if "."
-       | "when playing this card from your hand" "," "you may" cost "." \
-         "if you do" "," ("it" | "this card") "gets" CHANGE "." -> play_cheaper_by
-       | "when playing this card from your hand and pairing it with" one "," \
-         "play this card as if it has" as_if "." -> pair_as
-       | "when playing this card from your hand and pairing it with" one "," \
-         ("it" | "this card") "gets" CHANGE "." -> pair_cheaper
-       | "when playing this card from your hand" "," "if" condition "," \
-         ("play it as if it has" | "play this card as if it has") as_if "." -> play_as_if
-       | ("when playing this card from your hand" | "when playing this card") "," "if" condition "," \
-         ("it" | "this card") "gets" CHANGE "." -> play_cheaper
 as_if: NUMBER figures | NUMBER "lv." "and" NUMBER "cost" -> as_if_both
 figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
 

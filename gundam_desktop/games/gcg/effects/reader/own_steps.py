@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.reader.groups import choice_of, placed_lik
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known
-from gundam_desktop.games.gcg.effects.reader.said import FALLS, GOES, Steps
+from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _SHIELDS = frozenset({"first shield", "last shield"})
@@ -175,18 +175,17 @@ def pay_some(reading: Reading, *circled: Token) -> Steps:
     return (m.PayCost(amount=most, least=least),)
 
 
-@reads
-def lasting_survival(reading: Reading, tree: Node) -> Steps:
-    """Return that the chosen card survives for a time what would destroy it."""
-    lasts, falls, goes = sorted(subtrees(tree), key=lambda part: (part.data in GOES, part.data in FALLS))
-    cause = falls.data
-    if goes.data != "survives" or cause.startswith("returned"):
+@means
+def survival(reading: Reading, falls: tuple[str, Any], lasts: m.Duration, goes: str) -> Steps:
+    """Return that the chosen card survives for a time what would destroy it: "it remains in play with 1 HP instead"."""
+    event, cause = falls
+    if goes != "survives" or event != "destroyed":
         raise reading.refuse("a card that would be destroyed remains in play")
-    to = known(reading, tree, reading.discourse.as_subject())
+    to = known(reading, reading.node, reading.discourse.as_subject())
     if to != "chosen" or not reading.discourse.chosen_kinds <= {"unit", "base"} or reading.discourse.off_field:
         raise reading.refuse("only cards in play that were chosen")
-    change = m.Replacement(goes="survives", by=FALLS[cause])
-    return (m.Modify(to=to, changes=(change,), lasts=reading.visit(lasts)),)
+    change = m.Replacement(goes="survives", by=cause)
+    return (m.Modify(to=to, changes=(change,), lasts=lasts),)
 
 
 # --- cards that are looked at, or shown
@@ -268,6 +267,7 @@ def reveal_and_return(reading: Reading, tree: Node) -> Steps:
 
 means(
     place_some_resources=lambda reading, amount, rested, kind: place_resources(reading, rested, kind, amount),
+    survival_then=lambda reading, lasts, falls, goes: survival(reading, falls, lasts, goes),
     discard_hand=lambda reading: discard(reading, m.Count(count=m.YOUR_HAND)),
     discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
     discard_any=lambda reading, what: _discard_some(reading, 0, None, what),

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import Changes, cannot_activate, cannot_be_blocked_by
+from gundam_desktop.games.gcg.effects.reader.changes import Changes
 from gundam_desktop.games.gcg.effects.reader.lasting import expect_played, untimed_unless, untimed_while
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, that_chosen, this_unit
+from gundam_desktop.games.gcg.effects.reader.rules import about
 from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-_NOT_DONE_TO_IT: Final = frozenset({"cannot be set active", "cannot be paired"})
 _NO_EFFECTS: dict[str, m.RuleName] = {
     "burst": "no bursts",
     "activate main": "no main effects",
@@ -30,7 +30,6 @@ _LOST_EFFECTS: dict[str, m.RuleName] = {
     "attack": "no attack effects",
     "destroyed": "no destroyed effects",
 }
-_MUST_ATTACK = (m.RuleChange(rule="must attack"),)
 _NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
 
 says(
@@ -43,56 +42,6 @@ says(
 )
 
 
-@means
-def rule_and_rule(_: Reading, first: Changes, second: Changes) -> Changes:
-    """Return two rules: "can't recover HP and can't attack"; that on attacks comes last, as in "or attack"."""
-    if first == (m.RuleChange(rule="cannot attack"),) and getattr(second[0], "rule", None) in _NOT_DONE_TO_IT:
-        first, second = second, first
-    return (*first, *second)
-
-
-@reads
-def no_keyword_damage(reading: Reading, tree: Node) -> Changes:
-    expect_keyword(reading, tree, "breach", "deals damage")
-    return (m.RuleChange(rule="no breach damage"),)
-
-
-@reads
-def redirected_by(reading: Reading, tree: Node) -> Changes:
-    expect_keyword(reading, tree, "blocker", "changes the target of an attack")
-    return (m.RuleChange(rule="cannot be blocked"),)
-
-
-@means
-def paired_with_no_such(reading: Reading, pilots: m.Selector) -> m.RuleChange:
-    """Return the rule that no such Pilot is paired with it."""
-    return m.RuleChange(rule="cannot be paired", what=_pilots(reading, pilots))
-
-
-@means
-def paired_only_with(reading: Reading, pilots: m.Selector) -> m.RuleChange:
-    """Return the rule that only such Pilots are paired with it."""
-    what = _pilots(reading, pilots)
-    match {name: getattr(what, name) for name in what.given() - {"what"}}:
-        case {"traits": traits, **rest} if not rest:
-            others = m.Selector(what=("pilot",), traits_lack=traits)
-        case {"colors": colors, **rest} if not rest:
-            others = m.Selector(what=("pilot",), colors_lack=colors)
-        case {"level": m.Range(least=int() as least, most=None), **rest} if not rest:
-            others = m.Selector(what=("pilot",), level=m.Range(most=least - 1))
-        case {"level": m.Range(least=None, most=int() as most), **rest} if not rest:
-            others = m.Selector(what=("pilot",), level=m.Range(least=most + 1))
-        case _:
-            raise reading.refuse("Pilots with certain traits, of certain colours, or up to or from a Lv.")
-    return m.RuleChange(rule="cannot be paired", what=others)
-
-
-def _pilots(reading: Reading, what: m.Selector) -> m.Selector:
-    if what.what != ("pilot",) or what.side not in {"any", "your"} or what.zone is not None:
-        raise reading.refuse("Pilots are paired with Units")
-    return what.model_copy(update={"side": "any"})
-
-
 def _no_marked(reading: Reading, mark: Token, rules: dict[str, m.RuleName]) -> m.RuleChange:
     """Return the rule that a player activates nothing with the mark."""
     named = " ".join(re.findall(r"[a-z]+", mark.lower()))
@@ -101,13 +50,6 @@ def _no_marked(reading: Reading, mark: Token, rules: dict[str, m.RuleName]) -> m
             "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
         )
     return m.RuleChange(rule=rules[named])
-
-
-@means
-def treated_linked(reading: Reading, to: m.Reference) -> tuple[Untimed]:
-    if isinstance(to, m.All) and to.all.what != ("unit",):
-        raise reading.refuse("Units are Link Units")
-    return (Untimed(to, (m.RuleChange(rule="treated as linked"),)),)
 
 
 @reads
@@ -167,7 +109,8 @@ def stay_rested(reading: Reading, tree: Node) -> tuple[Untimed]:
 
 @reads
 def kept_from_blocking(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return (Untimed(m.All(all=m.ENEMY_UNIT), cannot_activate(reading, tree)),)
+    expect_keyword(reading, tree, "blocker", "is activated so")
+    return _rule(reading, m.All(all=m.ENEMY_UNIT), "cannot block")
 
 
 @means
@@ -201,16 +144,8 @@ def _not_attacked_by(reading: Reading, attackers: m.Selector, to: m.Reference) -
 
 @means
 def not_blocked(reading: Reading, blockers: m.Selector) -> tuple[Untimed]:
-    return (Untimed(this_unit(reading, reading.node), cannot_be_blocked_by(reading, blockers)),)
-
-
-def _bursts_kept(
-    reading: Reading, of: m.Reference, mark: Token, rule: m.RuleName, what: m.Selector | None = None
-) -> tuple[Untimed]:
-    """Return that Shields that such a card destroys do not activate 【Burst】."""
-    if mark.lower() != "【burst】":
-        raise reading.refuse("only 【Burst】 is activated by a destroyed Shield")
-    return _rule(reading, of, rule, what)
+    rule = about(reading, m.RuleChange(rule="cannot be blocked", what=blockers))
+    return (Untimed(this_unit(reading, reading.node), (rule,)),)
 
 
 @reads
@@ -224,7 +159,7 @@ def attacks_next_turn(reading: Reading, to: m.Reference) -> Steps:
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
         raise reading.refuse("enemy Units")
-    return (m.Modify(to=to, changes=_MUST_ATTACK, lasts="in opponent's next turn"),)
+    return (m.Modify(to=to, changes=(m.RuleChange(rule="must attack"),), lasts="in opponent's next turn"),)
 
 
 @means
@@ -284,16 +219,8 @@ def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
 
 
 means(
-    damage_dealt_kept=partial(_rule, rule="damage not reduced"),
-    battle_damage_kept=partial(_rule, rule="battle damage not reduced"),
-    damage_taken_kept=partial(_rule, rule="damage to it not reduced"),
-    bursts_kept_in_battle=partial(_bursts_kept, rule="bursts kept"),
-    bursts_kept_at_all=partial(_bursts_kept, rule="all bursts kept"),
-    enemy_bursts_kept=partial(_bursts_kept, rule="all bursts kept", what=m.ENEMY_CARD),
-    attacks_this_turn=lambda _, to: (m.Modify(to=to, changes=_MUST_ATTACK),),
     not_played_if=lambda reading, condition: untimed_while(reading, _NEVER_PLAYED, condition),
     played_only_if=lambda reading, condition: untimed_unless(reading, _NEVER_PLAYED, condition),
-    only_paired_with=lambda reading, pilots: (paired_only_with(reading, pilots),),
     marked_effects=partial(_no_marked, rules=_NO_EFFECTS),
     marked_of_commands=partial(_no_marked, rules=_NO_COMMANDS),
 )

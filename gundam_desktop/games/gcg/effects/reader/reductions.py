@@ -8,11 +8,10 @@ from typing import Any
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import Damage
+from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
 from gundam_desktop.games.gcg.effects.reader.lasting import timed
-from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.past_events import yours
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
@@ -26,19 +25,13 @@ _RECEIVED: dict[str, str] = {
 }
 
 
-says(
-    next_damage=Damage("any", next_only=True),
-    next_battle_damage=Damage("battle", next_only=True),
-    next_effect_damage=Damage("effect", next_only=True),
-)
-
-
-def _from_one(reading: Reading, what: m.Selector, damage: str) -> Damage:
-    """Return the damage from such enemy cards."""
-    what = with_fields(reading, reading.node, what, side="enemy")
-    if not set(what.what) <= {"unit", "base"} or (damage == "battle" and what.what != ("unit",)):
+@means
+def damage_of_one(reading: Reading, damage: Damage) -> Damage:
+    """Return damage from cards that can deal it; battle damage of any enemy Unit is any enemy battle damage."""
+    what, battle = damage.what or m.ENEMY_CARD, damage.damage == "battle"
+    if not set(what.what) <= {"unit", "base"} or (battle and what.what != ("unit",)):
         raise reading.refuse("only Units deal battle damage, and cards in play other damage")
-    return Damage(damage, "enemy", None if damage == "battle" and what == m.ENEMY_UNIT else what)
+    return damage._replace(what=None) if battle and what == m.ENEMY_UNIT else damage
 
 
 # --- damage that cards deal is increased
@@ -143,9 +136,6 @@ def reduction_in_hand(_: Reading, by: m.Amount) -> tuple[Untimed]:
 
 
 means(
-    damage_from_one=partial(_from_one, damage="any"),
-    battle_damage_from_one=partial(_from_one, damage="battle"),
-    effect_damage_from_one=partial(_from_one, damage="effect"),
     own_damage_increased=lambda reading, kind, who, what, by: _own_increased(reading, who, what, by, kind.damage),
     damage_dealt_increased=partial(_own_increased, kind="any"),
     battle_damage_increased=partial(_own_increased, kind="battle"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
 
@@ -73,23 +73,3 @@ class Amendment(NamedTuple):
     """Returns the changed steps; nothing if there is nothing before that it could change."""
     why: str
     """Why it is refused then."""
-
-
-GOES: Final[dict[str, Any]] = {
-    "to_the_hand": "hand",
-    "to_the_removed": "removed",
-    "to_the_bottom": "deck bottom",
-    "survives": "survives",
-}
-FALLS: Final[dict[str, Any]] = {
-    "anyhow": None,
-    "effects": "effects",
-    "enemy_effects_fell": "enemy effects",
-    "damage_fell": "damage",
-    "battle_damage_fell": "battle damage",
-    "effect_damage_fell": "effect damage",
-    "returned_by_enemy": "enemy effects",
-    "returned_by_effect": "effects",
-    "rested_by_enemy": "enemy effects",
-    "rested_by_effect": "effects",
-}

@@ -36,6 +36,7 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
 from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
+from gundam_desktop.games.gcg.effects.reader.time_rows import DURATION, LATER, TURN
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
@@ -138,7 +139,7 @@ def _note_moves(reading: Reading, steps: Steps) -> None:
 
 def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     """Put a sentence under its condition on whose turn it is."""
-    whose = m.TurnIs(turn="your" if turn.data == "your_turn" else "opponent's")
+    whose = m.TurnIs(turn=TURN.meaning(turn))
     if isinstance(said, Instead | Otherwise):
         raise reading.refuse("it replaces something whosever turn it is", turn)
     if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
@@ -195,7 +196,7 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
 @reads
 def happens_this_turn(reading: Reading, tree: Node) -> m.Condition:
     duration, event = subtrees(tree)
-    if duration.data != "this_turn":
+    if DURATION.meaning(duration) != "turn":
         raise reading.refuse("only what happened during this turn is kept", duration)
     return one_condition(reading, event)
 
@@ -338,10 +339,5 @@ says(
     then="then",
     if_you_do="if you do",
     if_you_dont="if you don't",
-    end_of_this_turn="turn",
-    end_of_battle="battle",
-    end_of_their_next_turn="opponent's next turn",
-    start_of_their_next_turn="start of opponent's next turn",
-    start_of_your_next_turn="start of your next turn",
-    end_of_next_turn="end of your next turn",
+    **LATER.meanings(),
 )

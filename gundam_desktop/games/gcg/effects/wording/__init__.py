@@ -99,8 +99,3 @@ def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, Comparison] |
     if yours.side != "your" or theirs.count != yours.model_copy(update={"side": "enemy"}):
         raise NotWorded("a comparison with other cards")
     return yours, compared
-
-
-def bursts_of(rule: m.RuleChange) -> str:
-    """Return a rule about Bursts by the Shields that have them: `all enemy bursts kept`."""
-    return rule.rule.replace("bursts", "enemy bursts") if rule.what == m.ENEMY_CARD else rule.rule

@@ -75,7 +75,7 @@ class AbilityText(Costs[ReferencesOf]):
                 words = opening + self.given(ability.to, text)
                 return self.ability(self.gate(ability.gate), (), self.text([words]))
             case m.PlayAs():
-                return self.ability([], [], self.text(self.playing(ability)))
+                return self.ability([], [], self.text([self.playing(ability)]))
         raise NotWorded(type(ability).__name__)
 
     # --- the words of a language

@@ -9,8 +9,10 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
-from gundam_desktop.games.gcg.effects.wording import bursts_of, for_each
+from gundam_desktop.games.gcg.effects.phrases.rules import RULES
+from gundam_desktop.games.gcg.effects.wording import for_each
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 
@@ -100,7 +102,8 @@ class CardChanges(PlainReferences):
                 stat = self.nouns.stat(change.change)
                 return self.change_texts.by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
             case (m.Replacement(goes="survives", once=False) as kept,) if timed:
-                return self.change_texts.survives.format(who=self.who(to), by=self._cause(kept.by))
+                cause = AbilityTexts(self.nouns.say.language).would_by[kept.by]
+                return self.change_texts.survives.format(who=self.who(to), by=cause)
             case (m.NextPlayed(next_played=what), *_) if to == "you" and timed:
                 nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
                 if len(nexts) < len(changes):
@@ -128,10 +131,8 @@ class CardChanges(PlainReferences):
             figures = tuple(change for change in changes if not isinstance(change, m.RuleChange))
             both = (self.statement(to, part, timed=timed) for part in (figures, tuple(rules)))
             return self.both_done(*both)
-        if [rule.rule for rule in rules] == ["ap not reduced by enemy"]:
-            return self.change_texts.ap_not_reduced.format(whose=self.whose(who))
-        if len(rules) == 1 and (burst := self.change_texts.bursts_kept.get(bursts_of(rules[0]))):
-            return burst.format(who=who, whose=self.whose(who))
+        if len(rules) == 1 and "{who" in (text := self._text_of_rule(rules[0])):
+            return text.format(who=who, whose=self.whose(who))
         if rules:
             return self.ruled(who, rules, pause=pause)
         if not gains and any(not isinstance(value.by, int) for value in values):
@@ -218,15 +219,6 @@ class CardChanges(PlainReferences):
             return would + self.change_texts.passed_on
         return would + self.change_texts.taken_by.format(self.who(change.taken_by))
 
-    def _cause(self, by: str | None) -> str:
-        """Return what would destroy a card; empty for anything."""
-        if by is None:
-            return ""
-        damage = self.say.damage.get(by.removesuffix("damage").strip() or "any")
-        return self.change_texts.by_cause.format(
-            damage or self.say.effects_by["enemy" if by.startswith("enemy") else "any"]
-        )
-
     def _so_much(self, rule: m.RuleChange, words: str) -> str:
         """Return the words for a rule about damage of a certain amount."""
         if rule.least and rule.most is not None:
@@ -239,18 +231,14 @@ class CardChanges(PlainReferences):
 
     def rule(self, rule: m.RuleChange) -> str:
         """Return a rule for a card, without the card."""
-        words = (
-            self.change_texts.rules.get(rule.rule, "")
-            if rule.what is None
-            else self.change_texts.rules_about.get(rule.rule, "")
-        )
+        words = self._text_of_rule(rule)
         if rule.least or rule.most is not None:
             words = self._so_much(rule, words)
-        if rule.what is None and words:
-            return words
-        if rule.what is None or not words:
+        return words if "{what}" not in words or rule.what is None else words.format(what=self.noun(rule.what))
+
+    def _text_of_rule(self, rule: m.RuleChange) -> str:
+        language = self.nouns.say.language
+        row = RULES.row_for(rule, language)
+        if row is None:
             raise NotWorded(f"the rule {rule.rule!r} so")
-        if "{source}" in words and rule.what == m.ENEMY_CARD:
-            return words.format(source=self.change_texts.opponent)
-        other = self.noun(rule.what)
-        return words.format(what=other, source=other)
+        return row.texts.of(language)

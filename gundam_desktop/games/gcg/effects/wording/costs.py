@@ -9,7 +9,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
-from gundam_desktop.games.gcg.effects.phrases.row import CARDS, Blank, worded
+from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
+from gundam_desktop.games.gcg.effects.phrases.row import CARDS, Blank, parts, worded
 from gundam_desktop.games.gcg.effects.wording import circled
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 
@@ -50,52 +51,37 @@ class Costs(ABC, Generic[ReferencesOf]):
         """Return the words for this card, which pays a cost."""
         return self._refs.who(this)
 
-    def _cost_changed(self, by: int) -> str:
-        return self._refs.nouns.raised("cost", by)
-
     def optional(self, cost: str) -> str:
-        """Return a cost as an option, in the form that `play_paying` takes."""
+        """Return a cost as an option, in the form that the text of `PLAYING` takes."""
         return cost
 
-    def playing(self, ability: m.PlayAs) -> list[str]:
-        """Return the sentences of another way to play a card."""
-        if (by := cheaper(ability)) is not None and ability.condition is not None:
-            return [
-                self.say.play_cheaper.format(condition=self.provided(ability.condition), change=self._cost_changed(by))
-            ]
-        if (by := cheaper(ability)) is not None and ability.onto is not None:
-            unit = self._refs.one(ability.onto)
-            return [self.say.cheaper_onto.format(unit=unit, change=self._cost_changed(by))]
-        if (by := cheaper(ability)) is not None and len(ability.by) == 1:
-            said, _ = self.say.play_paying
-            change = self._cost_changed(by)
-            return [
-                said.format(cost=self.optional(self.cost(ability.by[0]))),
-                self.say.then_cheaper.format(change=change),
-            ]
+    def playing(self, ability: m.PlayAs) -> str:
+        """Return the words for another way to play a card."""
+        row = PLAYING.row_for(ability, self._refs.nouns.say.language)
+        if row is None or len(ability.by) > 1:
+            raise NotWorded("this way of playing a card")
+        text = row.texts.of(self._refs.nouns.say.language)
+        return "".join(part if isinstance(part, str) else self._of_play(part, ability) for part in parts(text))
+
+    def _of_play(self, blank: Blank, ability: m.PlayAs) -> str:
+        match blank.form, ability:
+            case "cost", _:
+                return self.optional(self.cost(ability.by[0]))
+            case "one", m.PlayAs(onto=m.Selector() as unit):
+                return self._refs.one(unit)
+            case "if", _ if ability.condition is not None:
+                return self.provided(ability.condition)
+            case "change", m.PlayAs(cost=m.Plus(plus=by)):
+                return self._refs.nouns.raised("cost", by)
+        return self._figures(ability)
+
+    def _figures(self, ability: m.PlayAs) -> str:
+        """Return the figures as which a card is played: "4 Lv. and cost"."""
         given = {stat: getattr(ability, stat) for stat in ("level", "cost") if getattr(ability, stat) is not None}
         amounts = {number(amount) for amount in given.values()}
-        if not given or len(ability.by) > 1:
-            raise NotWorded("this way of playing a card")
         names = {self._refs.nouns.stat(stat): number(amount) for stat, amount in given.items()}
         if len(amounts) == 1:
             names = {self.say.and_.join(names): amounts.pop()}
-        figures = self.say.between_figures.join(
+        return self.say.between_figures.join(
             self.say.as_figure.format(figure=name, amount=amount) for name, amount in names.items()
         )
-        if ability.onto is not None:
-            unit = self._refs.one(ability.onto)
-            return [self.say.play_onto.format(unit=unit, figures=figures)]
-        if ability.condition is not None:
-            condition = self.provided(ability.condition)
-            return [self.say.play_if.format(condition=condition, figures=figures)]
-        cost = self.optional(self.cost(ability.by[0]))
-        return [sentence.format(cost=cost, figures=figures) for sentence in self.say.play_paying]
-
-
-def cheaper(ability: m.PlayAs) -> int | None:
-    """Return the change of the cost that a card has while it is played; None for another way to play it."""
-    match ability.cost:
-        case m.Plus(plus=by, amount=of) if of == m.THIS_CARDS_COST and ability.level is None:
-            return by
-    return None

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
+from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_references import EnglishReferences
-from gundam_desktop.games.gcg.effects.wording.en_rules import SAY, TAKEN_WHOLE, ruled
+from gundam_desktop.games.gcg.effects.wording.en_rules import WHO, ruled
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.step_words import without_time
 
+SAY = ChangeTexts("en")
 _CAUSES = AbilityTexts("en").would_by
 _LASTS = InstructionTexts("en").lasts
 _S = "'s "
@@ -258,10 +260,8 @@ def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], rules: Sequence
 
 def stated(who: str, changes: str) -> str:
     """Return a subject and its changes, with a possessive where needed: "its AP can't be reduced ..."."""
-    if changes in SAY.bursts_kept.values():
-        return changes.format(who=who)
-    if changes == TAKEN_WHOLE:
-        return changes.format("them" if who == "they" else who)
+    if WHO in changes:
+        return changes.replace(WHO, "them" if who == "they" else who)
     return f"{_whose(who)} {changes.removeprefix(_S)}" if changes.startswith(_S) else f"{who} {changes}"
 
 

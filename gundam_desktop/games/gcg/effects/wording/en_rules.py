@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
-from gundam_desktop.games.gcg.effects.phrases.texts import in_form
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import filled
-from gundam_desktop.games.gcg.effects.wording import bursts_of
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
-SAY = ChangeTexts("en")
-TAKEN_WHOLE = "damage dealt to {} can't be reduced"
+WHO = "{who}"
+"""Stands in a rule for its card, which is put in its place with the subject of the sentence."""
 _CANNOT_BE = {"cannot be set active", "cannot be paired"}
 
 
@@ -48,61 +46,42 @@ def ruled(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
 
 
 def _rule(rule: m.RuleChange, *, plural: bool) -> str:
-    if rule.least or rule.most is not None:
-        return _so_much(rule)
-    if burst := SAY.bursts_kept.get(bursts_of(rule)):
-        return burst
-    if rule.rule == "damage to it not reduced":
-        return TAKEN_WHOLE
-    if rule.rule == "ap not reduced by enemy":
-        return SAY.ap_not_reduced
     match rule:
         case m.RuleChange(rule="cannot attack units", what=m.Selector(side="your", zone=None) as what):
             return f"can't attack your {NOUNS.phrase(what, yours=True)}"
-        case m.RuleChange(rule="not chosen by enemy effects", what=what) if what == m.Selector(what=("command card",)):
-            return "can't be chosen by enemy Commands"
-        case m.RuleChange(what=m.Selector() as what) if rule.rule in _NO_DAMAGE and what == m.ENEMY_CARD:
-            return f"can't receive enemy {_NO_DAMAGE[rule.rule]}"
-        case m.RuleChange(what=m.Selector() as what):
-            text, blanks = SAY.rules_about.get(rule.rule, ""), _blanks(what)
-        case _:
-            text, blanks = SAY.rules.get(rule.rule, ""), {}
-    if not text:
+    row = RULES.row_for(rule, "en")
+    if row is None:
         raise NotWorded(f"the rule {rule.rule!r} so")
-    return filled(in_form(text, several=plural), blanks)
+    said = "".join(_part(part, rule.what, plural=plural) for part in parts(row.texts.en))
+    return _so_much(rule, said) if rule.least or rule.most is not None else said
 
 
-def _blanks(what: m.Selector) -> dict[str, Callable[[], str]]:
-    """Return the blanks of a text about other cards."""
-
-    def enemies() -> str:
-        if what.side != "any":
-            raise NotWorded("the effects of such cards")
-        return NOUNS.phrase(what.model_copy(update={"side": "enemy"}), are=False)
-
-    return {
-        "what": lambda: NOUNS.phrase(what),
-        "one": lambda: NOUNS.one(what),
-        "cards": lambda: NOUNS.phrase(what.model_copy(update={"zone": "hand"}), bare=True),
-        "enemies": enemies,
-    }
-
-
-_NO_DAMAGE = {
-    "no battle damage from": "battle damage",
-    "no effect damage from": "effect damage",
-    "no damage from": "damage",
-}
+def _part(part: str | Blank, what: m.Selector | None, *, plural: bool) -> str:
+    """Return a part of a row's text: its words, or those for the value of a blank."""
+    if isinstance(part, str):
+        return part
+    if part.forms:
+        return part.forms[plural]
+    if what is None or part.field != "what":
+        return WHO
+    match part.form:
+        case "one":
+            return NOUNS.one(what)
+        case "cards":
+            return NOUNS.phrase(what.model_copy(update={"zone": "hand"}), bare=True)
+        case "enemies":
+            if what.side != "any":
+                raise NotWorded("the effects of such cards")
+            return NOUNS.phrase(what.model_copy(update={"side": "enemy"}), are=False)
+    return NOUNS.phrase(what)
 
 
-def _so_much(rule: m.RuleChange) -> str:
+def _so_much(rule: m.RuleChange, said: str) -> str:
     """Return the rule that damage of such an amount is not received."""
-    of_enemy = rule.what is not None and rule.what == m.ENEMY_CARD
-    if rule.rule not in _NO_DAMAGE or (rule.what is not None and not of_enemy):
+    if rule.what not in {None, m.ENEMY_CARD}:
         raise NotWorded("damage of a certain amount from certain cards")
-    enemy = SAY.by_enemy if of_enemy else ""
     amount = figures(m.Range(least=rule.least or None, most=rule.most))
-    return f"can't receive {amount} {enemy}{_NO_DAMAGE[rule.rule]}"
+    return said.replace("can't receive", f"can't receive {amount}")
 
 
 def _two_rules(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
@@ -110,8 +89,8 @@ def _two_rules(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
     if len(rules) != 2:
         raise NotWorded("several rules in one")
     first, second = (ruled([rule], plural=plural) for rule in rules)
-    if second == TAKEN_WHOLE:
-        second = second.format("them" if plural else "it")
+    if second.startswith("damage dealt to"):
+        second = second.replace(WHO, "them" if plural else "it")
     elif not second.startswith("can't "):
         raise NotWorded("several rules in one")
     if not first.startswith("can't ") or (rules[0].rule == "cannot attack" and rules[1].rule in _CANNOT_BE):

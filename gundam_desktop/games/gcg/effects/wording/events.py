@@ -7,7 +7,8 @@ from typing import get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases.events import EVENTS, PLAYERS, RESTED_THIS, THIS_OR_ONE
+from gundam_desktop.games.gcg.effects.phrases.events import EVENTS, RESTED_THIS, THIS_OR_ONE
+from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYERS
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.wording.references import References
 

@@ -1,0 +1,447 @@
+"""The rules for cards: what they and their players may, must and cannot do.
+
+A text stands behind the card: "this Unit" "can't attack". Where the card stands elsewhere, it is `{who}`; `{whose}` is
+its possessive. `{what}` are the other cards of the rule, `{what:one}` one of them, `{what:cards}` such cards of a hand,
+`{what:enemies}` such cards of an enemy. Forms that are only read: `{what:others}`, all but these;
+`{what:with effects}`, the effects of these; `{what:sources}`, effects that choose a card.
+
+`{}` stands about what cannot be done to a card: the reader takes several of them in one ("can't be destroyed or rested
+by enemy effects"). A damage of a certain amount is said by code, in every language.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+
+_rule = partial(Row, m.RuleChange)
+
+RULES = RowTable(
+    # --- attacks and blocks
+    _rule(rule="cannot attack", en="can't attack", ja="アタックできない", zh="无法攻击"),
+    _rule(
+        rule="must attack",
+        en="must attack if able",
+        also=("must attack if possible", "must attack each turn if able"),
+        ja="可能ならアタックしなければならない",
+        zh="如可能则必须攻击",
+    ),
+    _rule(
+        rule="may attack active",
+        en="may choose {what:one} as {its|their} attack target",
+        also=("can choose {what:one} as {its|their} attack target", "may attack {what}", "can attack {what}"),
+        ja="{what}をアタック先に選んでもよい",
+        zh="可以选择{what}作为攻击对象",
+    ),
+    _rule(
+        rule="may attack when deployed",
+        en="may attack on the turn {it is|they are} deployed",
+        also=("can attack on the turn {it is|they are} deployed",),
+        ja="配備したターンにアタックしてもよい",
+        zh="可以在被配置的回合中攻击",
+    ),
+    _rule(
+        rule="may attack when deployed",
+        en="may choose {what:one} as {its|their} attack target and attack it",
+        ja="{what}をアタック先に選んでアタックしてもよい",
+        zh="可以选择{what}作为攻击对象并攻击",
+        unread=True,
+    ),
+    _rule(
+        rule="cannot attack player",
+        en="can't choose the enemy player as {its|their} attack target",
+        also=("can't choose the enemy player", "can't choose the enemy player as their attack targets"),
+        ja="相手プレイヤーをアタック先に選べない",
+        zh="无法选择对方玩家作为攻击对象",
+    ),
+    _rule(
+        rule="cannot attack same player",
+        en="can't choose the same enemy player as its attack target",
+        also=("can't choose the same enemy player or enemy team as its attack target",),
+        ja="同じ、相手プレイヤー/相手チームをアタック先に選べない",
+        zh="无法选择同一对方玩家或对方队伍作为攻击对象",
+    ),
+    _rule(
+        rule="cannot attack units",
+        en="can't choose {what:one} as {its|their} attack target",
+        also=(
+            "can't choose {what:one}",
+            "can't attack {what:one}",
+            "can't attack {what:one} as {its|their} attack target",
+        ),
+        ja="{what}をアタック先に選べない",
+        zh="无法选择{what}作为攻击对象",
+    ),
+    _rule(
+        rule="cannot be attacked",
+        en="can't be chosen as an attack target",
+        also=(
+            "can't be chosen as the attack target",
+            "can't be chosen as attack targets",
+            "can't be attacked",
+        ),
+        ja="アタック先に選ばれない",
+        zh="不会被选择作为攻击对象",
+    ),
+    _rule(
+        rule="cannot be attacked",
+        en="can't be chosen as an attack target by {what}",
+        also=("can't be chosen as attack targets by {what}", "can't be attacked by {what}"),
+        ja="{what}のアタック先に選ばれない",
+        zh="不会被{what}选择作为攻击对象",
+    ),
+    _rule(
+        rule="target not changed",
+        en="'s attack target can't be changed by enemy effects",
+        also=("'s attack target can't be changed", "' attack target can't be changed by enemy effects"),
+        ja="相手の効果でアタック先を変更されない",
+        zh="的攻击对象不会因对方的效果而变更",
+    ),
+    _rule(
+        rule="cannot block",
+        en="can't activate <Blocker>",
+        also=("can't block",),
+        ja="《ブロッカー》を発動できない",
+        zh="无法发动《阻挡者》",
+    ),
+    _rule(
+        rule="cannot be blocked",
+        en="can't be blocked",
+        also=(
+            "'s attack can't be blocked",
+            "'s attack can't be redirected by <Blocker>",
+            "'s attack can't be changed by <Blocker>",
+        ),
+        ja="ブロックされない",
+        zh="不会被阻挡",
+    ),
+    _rule(
+        rule="cannot be blocked",
+        en="can't be blocked by {what}",
+        ja="{what}にブロックされない",
+        zh="不会被{what}阻挡",
+    ),
+    # --- damage and HP
+    _rule(rule="cannot recover", en="can't recover HP", ja="回復できない", zh="无法回复HP"),
+    *(
+        row
+        for rule, en, ja, zh in (
+            ("no damage from", "damage", "ダメージ", "伤害"),
+            ("no battle damage from", "battle damage", "バトルダメージ", "战斗伤害"),
+            ("no effect damage from", "effect damage", "効果ダメージ", "效果伤害"),
+        )
+        for row in (
+            _rule(
+                rule=rule,
+                en=f"can't receive {en}",
+                ja=f"{ja}を受けない",
+                zh=f"不会受到{zh}",
+                unread=True,
+            ),
+            _rule(
+                rule=rule,
+                what=m.ENEMY_CARD,
+                en=f"can't receive enemy {en}",
+                ja=f"相手から{ja}を受けない",
+                zh=f"不会受到来自对方的{zh}",
+                unread=True,
+            ),
+            _rule(
+                rule=rule,
+                en=f"can't receive {en} from {{what}}",
+                ja=f"{{what}}から{ja}を受けない",
+                zh=f"不会受到来自{{what}}的{zh}",
+            ),
+        )
+    ),
+    _rule(
+        rule="no effect damage from",
+        what=m.ENEMY_CARD,
+        also=("can't receive damage from enemy effects", "can't receive damage from your opponent's effects"),
+    ),
+    _rule(
+        rule="no effect damage from",
+        also=(
+            "can't receive damage from the effects of {what}",
+            "can't receive damage from the keyword effects and effects of {what}",
+            "can't receive damage from {what:with effects}",
+        ),
+    ),
+    _rule(
+        rule="no breach damage",
+        en="can't receive damage from <Breach>",
+        ja="《突破》によるダメージを受けない",
+        zh="不会受到来自《突破》的伤害",
+    ),
+    _rule(
+        rule="damage not reduced",
+        en="'s damage can't be reduced",
+        also=(
+            "' damage can't be reduced",
+            "damage dealt by {who:dealer} can't be reduced",
+            "battle damage and effect damage dealt by {who:dealer} can't be reduced",
+        ),
+        ja="与えるダメージが軽減されない",
+        zh="给与的伤害不会减少",
+    ),
+    _rule(
+        rule="battle damage not reduced",
+        en="'s battle damage can't be reduced",
+        also=("' battle damage can't be reduced", "battle damage dealt by {who:dealer} can't be reduced"),
+        ja="与えるバトルダメージが軽減されない",
+        zh="给与的战斗伤害不会减少",
+    ),
+    _rule(
+        rule="damage to it not reduced",
+        en="damage dealt to {who:them} can't be reduced",
+        ja="受けるダメージが軽減されない",
+        zh="受到的伤害不会减少",
+    ),
+    _rule(
+        rule="ap not reduced by enemy",
+        en="'s AP can't be reduced by enemy effects",
+        also=("' AP can't be reduced by enemy effects",),
+        ja="{whose}APは相手の効果で減少しない",
+        zh="{whose}AP不会因对方的效果而减少",
+    ),
+    # --- what is done to cards
+    _rule(
+        rule="cannot be set active",
+        en="can't be{} set as active",
+        ja="アクティブにできない",
+        zh="无法转为活跃状态",
+    ),
+    _rule(
+        rule="not set active by effects",
+        en="can't be set as active by effects",
+        also=("can't be set as active by an effect",),
+        ja="効果でアクティブにならない",
+        zh="不会因效果转为活跃状态",
+    ),
+    _rule(
+        rule="stays rested",
+        en="won't be set as active during the start phase of your opponent's next turn",
+        also=(
+            "won't be set as active during the start phase of your opponent's turn",
+            "won't be set as active during the start phase of its owner's next turn",
+            "won't be set as active during the start phases of its owner's next turn",
+            "won't be set as active during the start phase of its owner's turn",
+            "won't be set as active during its owner's next start phases",
+            "won't be set as active during the next start phase",
+        ),
+        ja="次の相手のターンのスタートフェイズでアクティブにならない",
+        zh="在下一个对方回合的起始阶段不会转为活跃状态",
+    ),
+    _rule(
+        rule="cannot be paired",
+        en="can't be{} paired with a Pilot",
+        ja="パイロットをセットできない",
+        zh="无法被机师搭乘",
+    ),
+    _rule(
+        rule="cannot be paired",
+        en="can't be{} paired with {what}",
+        also=(
+            "can't be{} paired with a Pilot other than {what:others}",
+            "can't be{} paired with Pilots other than {what:others}",
+            "can only be paired with {what:others}",
+            "may only be paired with {what:others}",
+        ),
+        ja="{what}をセットできない",
+        zh="无法被{what}搭乘",
+    ),
+    _rule(
+        rule="not destroyed by enemy effects",
+        en="can't be{} destroyed{} by enemy effects",
+        ja="相手の効果で破壊されない",
+        zh="不会因对方的效果而被破坏",
+    ),
+    _rule(
+        rule="not destroyed by enemy effects",
+        en="can't be destroyed by the effects of {what:enemies}",
+        ja="相手の{what}の効果で破壊されない",
+        zh="不会因对方{what}的效果而被破坏",
+        unread=True,
+    ),
+    _rule(
+        rule="not rested by enemy effects",
+        en="can't be{} rested{} by enemy effects",
+        ja="相手の効果でレストにならない",
+        zh="不会因对方的效果转为休息状态",
+    ),
+    _rule(
+        rule="not rested by enemy effects",
+        en="can't be rested by the effects of {what:enemies}",
+        ja="相手の{what}の効果でレストにならない",
+        zh="不会因对方{what}的效果转为休息状态",
+        unread=True,
+    ),
+    _rule(
+        rule="not returned by enemy effects",
+        en="can't be returned to {its owner's hand|their owners' hands} by enemy effects",
+        unread=True,
+        also=(
+            "can't be{} returned to its owner's hand{} by enemy effects",
+            "can't be{} returned to your hand{} by enemy effects",
+            "can't be{} returned to hand{} by enemy effects",
+        ),
+        ja="相手の効果で手札に戻らない",
+        zh="不会因对方的效果放回手牌",
+    ),
+    _rule(
+        rule="not returned by enemy effects",
+        en="can't be returned to {its owner's hand|their owners' hands} by the effects of {what:enemies}",
+        ja="相手の{what}の効果で手札に戻らない",
+        zh="不会因对方{what}的效果放回手牌",
+        unread=True,
+    ),
+    _rule(
+        rule="not exiled by enemy effects",
+        en="can't be{} exiled from the game{} by enemy effects",
+        also=("can't be{} exiled{} by enemy effects",),
+        ja="相手の効果で除外されない",
+        zh="不会因对方的效果而被除外",
+    ),
+    _rule(
+        rule="not exiled by enemy effects",
+        en="can't be exiled from the game by the effects of {what:enemies}",
+        ja="相手の{what}の効果で除外されない",
+        zh="不会因对方{what}的效果而被除外",
+        unread=True,
+    ),
+    _rule(
+        rule="not chosen by enemy effects",
+        en="can't be chosen by enemy effects",
+        also=(
+            "can't be chosen by {what:sources}",
+            "can't be chosen as the target of {what:sources}",
+            "can't be chosen as a target of {what:sources}",
+            "can't be chosen as a target for {what:sources}",
+            "can't be targeted by {what:sources}",
+        ),
+        ja="相手の効果で選ばれない",
+        zh="不会被对方的效果选择",
+        unread=True,
+    ),
+    _rule(
+        rule="not chosen by enemy effects",
+        what=m.Selector.constant(what=("command card",)),
+        en="can't be chosen by enemy Commands",
+        unread=True,
+    ),
+    _rule(
+        rule="not chosen by enemy effects",
+        en="can't be chosen by the effects of {what:enemies}",
+        ja="相手の{what}の効果で選ばれない",
+        zh="不会被对方{what}的效果选择",
+        unread=True,
+    ),
+    # --- what cards are and do
+    _rule(
+        rule="treated as linked",
+        en="{is treated as a Link Unit|are treated as Link Units}",
+        also=("treat {who:them} as Link Units", "treat {who:them} as a Link Unit"),
+        ja="リンクユニットとして扱う",
+        zh="视为共鸣机体",
+    ),
+    _rule(
+        rule="repairs in each turn",
+        en="'s <Repair> is also activated at the end of your opponent's turn",
+        ja="相手のターン終了時にも《リペア》を発動する",
+        zh="在对方回合结束时也会发动《修复》",
+        unread=True,
+    ),
+    _rule(
+        rule="no deploy effects",
+        en="{loses|lose} all 【Deploy】 effects",
+        ja="【配備時】の効果すべてを失う",
+        zh="失去所有【配置时】的效果",
+        unread=True,
+    ),
+    _rule(
+        rule="no attack effects",
+        en="{loses|lose} all 【Attack】 effects",
+        ja="【アタック時】の効果すべてを失う",
+        zh="失去所有【攻击时】的效果",
+        unread=True,
+    ),
+    _rule(
+        rule="no destroyed effects",
+        en="{loses|lose} all 【Destroyed】 effects",
+        ja="【破壊時】の効果すべてを失う",
+        zh="失去所有【破坏时】的效果",
+        unread=True,
+    ),
+    _rule(
+        rule="bursts kept",
+        en="enemy Shields destroyed by battle damage from {who:destroying} can't activate 【Burst】",
+        also=(
+            "Shields destroyed by battle damage from {who:destroying} can't activate 【Burst】",
+            "enemy Shields destroyed with battle damage from {who:destroying} can't activate 【Burst】",
+        ),
+        ja="{who}がバトルダメージで破壊した相手のシールドは【バースト】を発動できない",
+        zh="因{whose}战斗伤害而被破坏的对方护盾无法发动【爆发】",
+    ),
+    _rule(
+        rule="all bursts kept",
+        en="Shields destroyed by {who:destroying} can't activate 【Burst】",
+        ja="{who}が破壊したシールドは【バースト】を発動できない",
+        zh="被{who}破坏的护盾无法发动【爆发】",
+    ),
+    _rule(
+        rule="all bursts kept",
+        what=m.ENEMY_CARD,
+        en="enemy Shields destroyed by {who:destroying} can't activate 【Burst】",
+        ja="{who}が破壊した相手のシールドは【バースト】を発動できない",
+        zh="被{who}破坏的对方护盾无法发动【爆发】",
+    ),
+    # --- what is played and activated
+    _rule(rule="may be played", ja="プレイしてもよい", zh="可以使用"),
+    _rule(rule="cannot be played", ja="プレイできない", zh="无法使用"),
+    _rule(rule="cannot play", en="can't play cards", ja="カードをプレイできない", zh="无法使用卡牌", unread=True),
+    _rule(
+        rule="cannot play",
+        en="can't play {what:cards}",
+        ja="{what}をプレイできない",
+        zh="无法使用{what}",
+        unread=True,
+    ),
+    _rule(
+        rule="no bursts",
+        en="can't activate 【Burst】",
+        ja="【バースト】を発動できない",
+        zh="无法发动【爆发】",
+        unread=True,
+    ),
+    _rule(
+        rule="no main effects",
+        en="can't activate 【Activate･Main】 effects",
+        ja="【起動・メイン】の効果を発動できない",
+        zh="无法发动【启动·主要】的效果",
+        unread=True,
+    ),
+    _rule(
+        rule="no action effects",
+        en="can't activate 【Activate･Action】 effects",
+        ja="【起動・アクション】の効果を発動できない",
+        zh="无法发动【启动·瞬动】的效果",
+        unread=True,
+    ),
+    _rule(
+        rule="no main of commands",
+        en="can't activate Commands' 【Main】",
+        ja="コマンドの【メイン】を発動できない",
+        zh="无法发动指令的【主要】",
+        unread=True,
+    ),
+    _rule(
+        rule="no action of commands",
+        en="can't activate Commands' 【Action】",
+        ja="コマンドの【アクション】を発動できない",
+        zh="无法发动指令的【瞬动】",
+        unread=True,
+    ),
+    said=("least", "most", "once"),
+)
