@@ -10,7 +10,7 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
 from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
-from gundam_desktop.games.gcg.effects.phrases.row import CARDS, Blank, parts, worded
+from gundam_desktop.games.gcg.effects.phrases.row import CARDS, Blank, worded
 from gundam_desktop.games.gcg.effects.wording import circled
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 
@@ -61,7 +61,7 @@ class Costs(ABC, Generic[ReferencesOf]):
         if row is None or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
         text = row.texts.of(self._refs.nouns.say.language)
-        return "".join(part if isinstance(part, str) else self._of_play(part, ability) for part in parts(text))
+        return worded(text, lambda blank, _: (self._of_play(blank, ability), False))
 
     def _of_play(self, blank: Blank, ability: m.PlayAs) -> str:
         match blank.form, ability:

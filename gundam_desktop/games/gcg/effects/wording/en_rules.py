@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
@@ -52,19 +52,15 @@ def _rule(rule: m.RuleChange, *, plural: bool) -> str:
     row = RULES.row_for(rule, "en")
     if row is None:
         raise NotWorded(f"the rule {rule.rule!r} so")
-    said = "".join(_part(part, rule.what, plural=plural) for part in parts(row.texts.en))
+    said = worded(row.texts.en, lambda blank, _: (_blank(blank, rule.what), plural), several=plural)
     return _so_much(rule, said) if rule.least or rule.most is not None else said
 
 
-def _part(part: str | Blank, what: m.Selector | None, *, plural: bool) -> str:
-    """Return a part of a row's text: its words, or those for the value of a blank."""
-    if isinstance(part, str):
-        return part
-    if part.forms:
-        return part.forms[plural]
-    if what is None or part.field != "what":
+def _blank(blank: Blank, what: m.Selector | None) -> str:
+    """Return the words for a blank of a rule's text."""
+    if what is None or blank.field != "what":
         return WHO
-    match part.form:
+    match blank.form:
         case "one":
             return NOUNS.one(what)
         case "cards":

@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.events import EVENTS, RESTED_THIS, THIS_OR_ONE
 from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYERS
-from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.wording.references import References
 
 _OF_ENEMY_UNITS = {"destroys unit with battle damage", "destroys unit with damage", "blocked"}
@@ -55,13 +55,13 @@ class Events:
         if (on.or_this and on.who is None) or (on.event in TO_OTHERS and on.who is not None):
             raise not_worded(on)
         what = None if on.event in TO_OTHERS else whole.pilot if on.event == "paired" else whole.what
-        texts = parts(row.texts.of(self._language))
+        text = row.texts.of(self._language)
         if on.event in _OF_PLAYERS:
             of_place = on.what is not None and (on.what.zone is not None or on.what.side != "any")
             if of_place or on.or_this or on.base or (on.who is not None and not row.says("who")):
                 raise not_worded(on)
             self._refs.command = on.event == "plays command" and on.by is None
-            return "".join(self._said(part, whole, "", on.who) for part in texts)
+            return worded(text, lambda blank, _: (self._blank(blank, whole, "", on.who), False))
         self._introduce(on, doer)
         if on.event == "attacked" or (on.event == "blocks" and what is None):
             self._refs.attacker = "event card"
@@ -69,7 +69,7 @@ class Events:
             self._refs.attacker = "event doer"
         if doer is not None and "in_turn" in (row.values.get("who") or ()):
             doer = doer.model_copy(update={"in_turn": None})  # the text says it
-        said = "".join(self._said(part, whole, who, doer) for part in texts)
+        said = worded(text, lambda blank, _: (self._blank(blank, whole, who, doer), False))
         self._mention(on, doer, what)
         return said
 
@@ -81,11 +81,9 @@ class Events:
 
     # --- the blanks of a text
 
-    def _said(self, part: str | Blank, on: m.Trigger, who: str, doer: m.Selector | None) -> str:
-        """Return a part of a row's text: its words, or those for the value of a blank."""
-        if isinstance(part, str):
-            return part
-        match part:
+    def _blank(self, blank: Blank, on: m.Trigger, who: str, doer: m.Selector | None) -> str:
+        """Return the words for a blank of an event's text."""
+        match blank:
             case Blank("by", "effect"):
                 return self.effect(on)
             case Blank("by", "in_short"):
@@ -100,10 +98,10 @@ class Events:
                 return self._refs.whose(who or self._doer(on, doer))
             case Blank("what", "doer") | Blank("who", ""):
                 return who or self._doer(on, doer)
-        named = on.pilot if part.field == "pilot" else doer if part.field == "who" else on.what
+        named = on.pilot if blank.field == "pilot" else doer if blank.field == "who" else on.what
         if named is None:
             raise not_worded(on)
-        return self.named(named, part.form)
+        return self.named(named, blank.form)
 
     def named(self, selector: m.Selector, form: str) -> str:
         """Return such a card: `one` without its player, `card` of a hand, `own` of the player who is named."""

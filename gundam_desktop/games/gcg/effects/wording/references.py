@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
-from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, compared_with_enemy, is_any_number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
@@ -211,14 +211,12 @@ class References(ABC):
         row = CONDITIONS.row_for(condition, self.nouns.say.language)
         if row is None:
             raise NotWorded(f"the condition {type(condition).__name__}")
-        return "".join(self._said(part, condition) for part in parts(row.texts.of(self.nouns.say.language)))
+        return worded(row.texts.of(self.nouns.say.language), lambda blank, _: (self._blank(blank, condition), False))
 
-    def _said(self, part: str | Blank, condition: m.Condition) -> str:
-        """Return a part of a row's text: its words, or those for the value of a blank."""
-        if isinstance(part, str):
-            return part
-        value: Any = getattr(condition, part.field, None)
-        match part.form:
+    def _blank(self, blank: Blank, condition: m.Condition) -> str:
+        """Return the words for a blank of a condition's text."""
+        value: Any = getattr(condition, blank.field, None)
+        match blank.form:
             case "one":
                 return self.one(value)
             case "bounds":
@@ -229,7 +227,7 @@ class References(ABC):
                 return self.effect(value)
             case "side":
                 return self.say.effects_by[value]
-        return self.this() if part.form == "named" else self.as_doer()
+        return self.this() if blank.form == "named" else self.as_doer()
 
     def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
         """Return an effect by whose it is."""
