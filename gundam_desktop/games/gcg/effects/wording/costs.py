@@ -43,6 +43,8 @@ class Costs(ABC, Generic[ReferencesOf]):
             return circled(value), False
         if blank.form not in CARDS or (blank.form == "of hand" and cost.what == m.YOUR_HAND and cost.most is None):
             return str(number(value)), False
+        if blank.form == "of hand" and (cost.what.side, cost.what.zone) != ("your", "hand"):
+            raise NotWorded("cards of somewhere else")
         most = getattr(cost, "most", None)
         group = m.Group(what=cost.what, least=value, most=value if most is None else most)
         return self._refs.counted(group, placed=blank.form != "of hand"), number(value) > 1
