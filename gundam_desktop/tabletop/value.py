@@ -37,9 +37,15 @@ class Value:
         """Return all fields by their names."""
         return dict(zip(self._fields, self.values(), strict=True))
 
+    def copied(self) -> Self:
+        """Return an equal value that nobody else has."""
+        return type(self)(*self.values())
+
     def _replace(self, **changes: Any) -> Self:
         """Return the value with some fields changed. TypeError for a field that it does not have."""
-        values = [changes.pop(name, value) for name, value in zip(self._fields, self.values(), strict=True)]
-        if changes:
-            raise TypeError(f"{type(self).__name__} has no fields {', '.join(changes)}")
-        return type(self)(*values)
+        new = self.copied()
+        for name, value in changes.items():
+            if name not in self._fields:
+                raise TypeError(f"{type(self).__name__} has no field {name}")
+            setattr(new, name, value)
+        return new

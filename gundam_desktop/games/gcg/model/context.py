@@ -168,9 +168,35 @@ class Context(Value):
             self.doer_stamp,
         )
 
+    def copied(self) -> Context:
+        """Return an equal context that nobody else has: written out, compiled code makes it in a tenth of the time."""
+        return Context(
+            self.player,
+            self.this,
+            self.stamp,
+            self.card,
+            self.number,
+            self.ability,
+            self.chosen,
+            self.looked,
+            self.event,
+            self.event_stamp,
+            self.amount,
+            self.done,
+            self.last,
+            self.doer,
+            self.destroyed,
+            self.with_ex,
+            self.origin,
+            self.each,
+            self.did,
+            self.fell,
+            self.doer_stamp,
+        )
+
     def after(self, done: bool) -> Context:
         """Return the context after an instruction; `done` is True if that was carried out."""
-        new = Context(*self.values())
+        new = self.copied()
         new.done = done
         return new
 

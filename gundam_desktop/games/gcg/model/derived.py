@@ -18,11 +18,9 @@ Resources = tuple[list[int], list[int]]
 class Derived:
     """Cached values for the present state; every write discards them (`State.touch`)."""
 
-    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "processed", "unsettled")
+    __slots__ = ("active_resources", "applied", "draws_attacks", "figures", "unsettled")
 
     def __init__(self) -> None:
-        self.processed = False
-        """True if rule processing has nothing left to do."""
         self.figures: dict[int, Figures] = {}
         """Card -> its figures, as far as they have been computed."""
         self.applied: Mapping[int, tuple[Applied, ...]] | None = None
@@ -49,7 +47,7 @@ class PossibleChanges:
         self,
         sources: tuple[int, ...],
         lasting: tuple[LastingChange, ...],
-        keys: Mapping[int, frozenset[Any]],
+        keys: dict[int, frozenset[Any]],
         lasting_on: Mapping[int, tuple[Applied, ...]],
         hp: bool,
         lower_hp: bool,

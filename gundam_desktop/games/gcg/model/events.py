@@ -56,8 +56,8 @@ def moved(state: State, card: int, position: int = -1) -> Change:
 
 
 def attack_arrows(state: State) -> tuple[Arrow, ...]:
-    """Return the arrow from the attacking Unit to its target; none without an attack."""
-    if state.battle is None:
+    """Return the arrow from the attacking Unit to its target; none without an attack, or in a quiet state."""
+    if state.battle is None or state.quiet:
         return ()
     attacker, target = state.battle.attacker, state.battle.target
     return (Arrow(attacker, Goal(target) if target else Goal(place=(1 - state.cards[attacker].owner, PLATE))),)

@@ -23,8 +23,7 @@ def run(state: State) -> None:
     """Carry on until a player must decide or the game is over."""
     frames, (process,), (asked,) = state.frames, PROCESS, ASKED
     while True:
-        derived = state.derived
-        if derived is None or not derived.processed:
+        if not state.processed:
             process(state)
         if state.result >= 0:
             break

@@ -170,6 +170,7 @@ class State:
         "phase",
         "pool",
         "possible",
+        "processed",
         "quiet",
         "random",
         "reason",
@@ -227,6 +228,8 @@ class State:
     reason: str
     derived: Derived | None
     """Values derived from the present state; every write discards them (`touch`). None if nothing was derived."""
+    processed: bool
+    """True if rule processing has nothing left to do; every write discards this, too."""
     possible: PossibleChanges
     """What the effects in play could change when that was last asked (`rules.possible_changes`)."""
     hp_checked: PossibleChanges | None
@@ -261,6 +264,7 @@ class State:
             self.battle = of.battle
             self.chain = of.chain
             self.derived = of.derived
+            self.processed = of.processed
             self.possible = of.possible
             self.hp_checked = of.hp_checked
             self.asked = of.asked
@@ -307,6 +311,7 @@ class State:
         self.result = GOES_ON
         self.reason = ""
         self.derived = None
+        self.processed = False
         self.possible = NO_CHANGES
         self.hp_checked = None
         self.asked = None
@@ -338,12 +343,14 @@ class State:
     def touch(self) -> None:
         """Discard derived values after a write."""
         self.derived = None
+        self.processed = False
         self.hp_checked = None
         self.listed = ()
 
     def touch_all_but_hp(self) -> None:
         """Discard derived values if a write took no HP from a card on the field, unless an effect changes HP."""
         self.derived = None
+        self.processed = False
         self.listed = ()
 
     def add(self, new: CardRecord) -> int:

@@ -38,8 +38,9 @@ def begin(state: State, decks: Sequence[tuple[Sequence[str], Sequence[str]]], ch
     """
     state.add(CardRecord(state.pool[EX_BASE], 0, OUTSIDE))
     for player, (deck, resources) in enumerate(decks):
+        definitions = {number: state.pool[number] for number in {*deck, *resources}}
         for zone, numbers in ((DECK, shuffled(state, deck)), (RESOURCE_DECK, list(resources))):
-            cards = [state.add(CardRecord(state.pool[number], player, zone)) for number in numbers]
+            cards = [state.add(CardRecord(definitions[number], player, zone)) for number in numbers]
             state.zones[player * ZONES + zone] = tuple(cards)
     if chooser is None:
         state.random, chooser = draw_number(state.random, 2)

@@ -62,7 +62,7 @@ from gundam_desktop.tabletop import Change
 @enforces("10-1-2", "2-7-1-1", "4-5-1-2")
 def process(state: State, causes: Causes | None = None) -> None:
     """Carry out rule processing until nothing is left to do (10-1-2)."""
-    while state.result < 0 and not (state.derived is not None and state.derived.processed):
+    while state.result < 0 and not state.processed:
         if _defeat(state):
             return
         possible = possible_changes(state)
@@ -77,7 +77,7 @@ def process(state: State, causes: Causes | None = None) -> None:
             destroy(state, doomed, "10-3-1", causes or {})
         else:
             state.hp_checked = None if without_hp else possible
-            state.known().processed = True
+            state.processed = True
 
 
 @enforces("1-2-1", "1-2-2-1", "1-2-2-2", "6-3-1-1", "10-2-1", "10-2-1-1", "10-2-1-2")
