@@ -159,14 +159,14 @@ def _discarded(state: State, frame: TurnFrame, choice: Choice) -> None:
 @enforces("6-6-5-1")
 def _cleanup_step(state: State, player: int) -> None:
     """Changes that last "during this turn" end (6-6-5-1)."""
-    state.lasting = tuple(entry for entry in state.lasting if not _ends_now(entry, state.turn))
-    state.awaited = tuple(entry for entry in state.awaited if not _ends_now(entry, state.turn))
+    state.lasting = tuple(entry for entry in state.lasting if not ends_with_turn(entry, state.turn))
+    state.awaited = tuple(entry for entry in state.awaited if not ends_with_turn(entry, state.turn))
     state.touch_all_but_hp()
     emit(state, "this turn ends", "6-6-5-1", player)
     process(state)
 
 
-def _ends_now(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
+def ends_with_turn(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
     """True if the change or the awaited event ends with this turn."""
     if entry.duration <= IN_TURN:
         return IN_TURN - entry.duration <= turn
@@ -176,7 +176,7 @@ def _ends_now(entry: LastingChange | AwaitedEvent, turn: int) -> bool:
 @enforces("6-6-6", "11-2-12-1")
 def _pass_the_turn(state: State) -> None:
     """Give the turn to the opponent (6-6-6) once this turn's changes have ended; reset the counts of uses."""
-    if any(_ends_now(entry, state.turn) for entry in state.lasting):
+    if any(ends_with_turn(entry, state.turn) for entry in state.lasting):
         state.frames.append(TurnFrame(CLEANUP_STEP))
         return
     state.used = frozenset()

@@ -23,6 +23,7 @@ from gundam_desktop.games.gcg.model.constants import (
 from gundam_desktop.games.gcg.model.keywords import BLOCKER
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules.figures import figures, is_linked
+from gundam_desktop.games.gcg.rules.turn import ends_with_turn
 from gundam_desktop.games.gcg.simulation.weights import Weights
 
 WON: Final = 1000.0
@@ -50,10 +51,13 @@ class _Unit:
 def evaluate_state(state: State, player: int, weights: Weights, passed: bool) -> float:
     """The worth of a state to a player; above 0 when they are ahead, `WON` for a won game.
 
-    With `passed` it is judged as if the turn had passed to the other player: their Units become active and may attack.
+    With `passed` it is judged as if the turn had passed to the other player: their Units become active and may attack,
+    and what lasts for this turn has ended.
     """
     if state.result >= 0:
         return 0.0 if state.result == DRAWN_GAME else WON if state.result == player else -WON
+    if passed and state.lasting:
+        state = _at_end_of_turn(state)
     mover = 1 - state.turn_player if passed else state.turn_player
     units = (_units(state, 0, weights, passed, mover == 0), _units(state, 1, weights, passed, mover == 1))
     strongest = (_strongest(units[0]), _strongest(units[1]))
@@ -67,6 +71,17 @@ def evaluate_state(state: State, player: int, weights: Weights, passed: bool) ->
         side += _threat(state, units[seat], units[1 - seat], 1 - seat, mover == seat, weights)
         worth += side if seat == player else -side
     return worth
+
+
+def _at_end_of_turn(state: State) -> State:
+    """The state without the changes that end with the present turn; the same one if there are none."""
+    kept = tuple(entry for entry in state.lasting if not ends_with_turn(entry, state.turn))
+    if len(kept) == len(state.lasting):
+        return state
+    ended = state.copy()
+    ended.lasting = kept
+    ended.touch()
+    return ended
 
 
 def _units(state: State, seat: int, weights: Weights, passed: bool, moves: bool) -> list[_Unit]:

@@ -8,9 +8,16 @@ import pytest
 
 from gundam_desktop.games.gcg import evaluation
 from gundam_desktop.games.gcg.evaluation import evaluate
+from gundam_desktop.games.gcg.game import Game
+from gundam_desktop.games.gcg.model.constants import HAND
 from gundam_desktop.games.gcg.model.keywords import KEYWORD_EFFECTS
+from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.games.gcg.simulation.judgement import evaluate_state
+from gundam_desktop.games.gcg.simulation.policy import Policy
 from gundam_desktop.games.gcg.simulation.weights import FEATURES, POLICY, Weights, shipped
+from gundam_desktop.scenarios.reading import read_text
+from gundam_desktop.scenarios.runner import play
+from gundam_desktop.tabletop import Choice
 from tests.conftest import Times
 from tests.properties.random_games import any_decks, walk
 
@@ -58,6 +65,27 @@ def test_both_sides_count_alike(rng: random.Random, times: Times) -> None:
             for passed in (False, True):
                 first, second = (evaluate_state(game.state, seat, shipped(POLICY), passed) for seat in (0, 1))
                 assert first == pytest.approx(-second)
+
+
+UNWISE = """
+title: a Command that lowers AP for this turn, with nobody to fight
+position:
+  A: {deck: 20, hand: [ST01-014], battle: [], shields: 3, resources: {active: 3}}
+  B: {deck: 20, hand: [], battle: [ST01-001], shields: 3}
+expect: {decision: A main}
+"""
+
+
+def test_what_ends_with_the_turn_is_worth_nothing_after_it() -> None:
+    game = play(read_text(UNWISE, "a test", SCENARIOS)[0])
+    assert isinstance(game, Game)
+    state = game.state
+    policy = Policy(shipped(POLICY))
+    before, after = state, policy.after(state, 0, Choice("play", state.zone(0, HAND)[0]))
+    policy.play_on(after, after.turn)
+    assert after.lasting
+    assert evaluate_state(before, 0, shipped(POLICY), True) > evaluate_state(after, 0, shipped(POLICY), True)
+    assert policy.choice(before, 0) == Choice("end")
 
 
 def test_weights_that_are_not_whole_are_refused() -> None:
