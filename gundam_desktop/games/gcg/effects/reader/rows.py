@@ -168,12 +168,11 @@ CONDITION: Final = RowRule(
     {
         "this": "subject",
         "this:named": "this_itself",
-        "attacking:one": "one",
-        "battling:one": "one",
-        "player_level:bounds": '"lv." level_range',
-        "attack_number:ordinal": "ordinal",
-        "destroyed_by:effect": "effect_owner",
-        "effect_destroyed:side": "acting",
+        ":one": "one",
+        ":bounds": '"lv." level_range',
+        ":ordinal": "ordinal",
+        ":effect": "effect_owner",
+        ":side": "acting",
     },
 )
 _OWN: Final = "this_card_in_play"
