@@ -1,4 +1,4 @@
-"""The texts of instructions that are no row of `step_texts`, in every language side by side."""
+"""The texts of instructions that are not in a row of `steps`, in every language side by side."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import Many, bounds_of
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_hand_of_yours
+from gundam_desktop.games.gcg.effects.reader.productions import COST
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
-from gundam_desktop.games.gcg.effects.reader.rows import COST
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 _UNASKED: Final[dict[object, str]] = {m.DamageCost: "zone", m.ReturnCost: "zone", m.RestCost: "state"}
