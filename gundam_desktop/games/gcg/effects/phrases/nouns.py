@@ -63,7 +63,7 @@ class NounTexts(Texts):
     )
     """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
     with_most_cards = Said(" with the most cards in their hand", "手札が最も多い", "手牌最多的")
-    """The same for "with the most cards in hand"."""
+    """A player with the most cards in their hand, before the word for a player."""
     enemy_players = Said(
         RangeWords(
             "there {is|are} {least} enemy {player|players}",
@@ -161,7 +161,7 @@ class NounTexts(Texts):
             "event doer": Words("that Unit", "そのユニット", "该机体"),
         }
     )
-    """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
+    """Unit -> words for it as the one with which a figure is compared."""
     in_turn = Rows(
         {
             "blocks": Words("blocked", "ブロックした", "阻挡"),

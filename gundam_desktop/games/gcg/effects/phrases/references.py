@@ -339,7 +339,7 @@ class ReferenceTexts(Texts):
             "effect": Words("effect damage", "効果ダメージ", "效果伤害"),
         }
     )
-    possessive = Said("'s", "の", "的")
+    possessive = Said("", "の", "的")
     first_cards = Said(
         "the first {} cards in your opponent's shield area",
         "相手のシールドエリアの先頭のカード{}枚",

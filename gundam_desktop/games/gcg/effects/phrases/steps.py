@@ -3,7 +3,7 @@
 Blanks: `{to}`, a card, which is the subject of an English text that begins with it; `{amount}`, a number, and
 `{amount:circled}`, a cost; `{timing}`, a mark: 【Main】; `{looked}`, the card that was looked at (in Japanese with its
 particle); `{remaining}`, those of several that were looked at and remain, and `{rest}`, if there are some; `{this}`,
-this Unit; and those of one language (the methods of its class of steps).
+this Unit; and those of one language (`own_words` in its class of steps).
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@ They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
 texts and costs, changes of cards, damage, events with the openings of triggered and constant effects, nouns with
-conditions and numbers, and what cards cannot do, in files of their own. The productions of simple steps come
-from their table.
+conditions and numbers, and what cards cannot do, in files of their own. The productions of phrases that are rows come
+from their tables (`productions`).
 """
 
 from gundam_desktop.games.gcg.effects.reader.damage_rows import DAMAGE_WORDS
@@ -29,7 +29,7 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
 %extend predicate: _gains ("all keyword effects of this unit" | "the keyword effects of this unit" \
                           | "all of this unit's keyword effects") -> gains_all_of_this
 """
-"""Cards of hands that are shown, chosen, discarded or placed as Shields, and what is said of a player's own cards."""
+"""Cards of hands that are shown or discarded, and what is said of cards that were looked at or of this Unit."""
 
 GRAMMAR = (
     r"""

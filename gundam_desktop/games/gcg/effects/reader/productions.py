@@ -132,14 +132,14 @@ _OF_RULES: Final = {
     "who:destroying": "destroying",
     "who:them": "them",
 }
-_DONE: Final = "can't be{} "
+_CANNOT_BE: Final = "can't be{} "
 _BY_ENEMY: Final = "{} by enemy effects"
 _MAY: Final = ("may attack", "can attack", "may choose", "can choose")
 
 
-def _place(text: str) -> str:
+def _rule_with(text: str) -> str:
     """Return the rule of the grammar in which a text is a production."""
-    if text.startswith(_DONE):
+    if text.startswith(_CANNOT_BE):
         return "participle"
     if "{who" in text:
         return "kept_rule"
@@ -148,26 +148,31 @@ def _place(text: str) -> str:
     return "may" if text.startswith((*_MAY, "{is treated")) else "rule_alone"
 
 
-def _texts(place: str) -> Iterator[tuple[Row, str]]:
-    yield from ((row, text) for row, text in RULES.read() if _place(text) == place)
+def _rules_of(place: str) -> Iterator[tuple[Row, str]]:
+    """Yield the texts that are productions in one of these rules of the grammar, with their rows."""
+    yield from ((row, text) for row, text in RULES.read() if _rule_with(text) == place)
 
 
-CANNOT: Final = RowRule("cannot", _texts("cannot"), _OF_RULES)
-MAY: Final = RowRule("may_do", _texts("may"), _OF_RULES)
+CANNOT: Final = RowRule("cannot", _rules_of("cannot"), _OF_RULES)
+MAY: Final = RowRule("may_do", _rules_of("may"), _OF_RULES)
 AND: Final = RowRule(
     "and_cannot",
-    ((row, f"and {text}") for row, text in (*_texts("cannot"), *_texts("may")) if text.startswith(("can't ", *_MAY))),
+    (
+        (row, f"and {text}")
+        for row, text in (*_rules_of("cannot"), *_rules_of("may"))
+        if text.startswith(("can't ", *_MAY))
+    ),
     _OF_RULES,
 )
 """The same behind figures: "gets AP+1 and can't attack"."""
-ALONE: Final = RowRule("rule_alone", _texts("rule_alone"), _OF_RULES)
+ALONE: Final = RowRule("rule_alone", _rules_of("rule_alone"), _OF_RULES)
 PARTICIPLE: Final = RowRule(
     "participle",
-    ((row, text.removeprefix(_DONE).removesuffix(_BY_ENEMY)) for row, text in _texts("participle")),
+    ((row, text.removeprefix(_CANNOT_BE).removesuffix(_BY_ENEMY)) for row, text in _rules_of("participle")),
     _OF_RULES,
 )
 """What cannot be done to a card: "destroyed"."""
-KEPT: Final = RowRule("kept_rule", _texts("kept_rule"), _OF_RULES)
+KEPT: Final = RowRule("kept_rule", _rules_of("kept_rule"), _OF_RULES)
 """Rules in which the card does not stand first."""
 
 # --- times, what would happen to a card, and other ways to play one

@@ -1,4 +1,4 @@
-"""Reads by the rows of a table: productions of the grammar made from their texts, and the values in their blanks."""
+"""Makes productions of the grammar from the texts of a table, and reads the values in their blanks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
+from gundam_desktop.games.gcg.effects.reader.parts import circled_number
 from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 from gundam_desktop.games.gcg.effects.reader.words import words
@@ -34,7 +35,7 @@ class RowRule(Generic[Meaning]):
         """
         of: dict[str, tuple[Meaning, str]] = {}
         for meaning, text in texts:
-            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # words may have one normal form
+            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # two texts may have one normal form
         self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
         """Name of a production -> what it means, and its text."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
@@ -48,13 +49,18 @@ class RowRule(Generic[Meaning]):
         return self.productions[tree.data][0]
 
     def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
-        """Yield the blanks of a production with their values: meanings of nodes, and tokens."""
+        """Yield the blanks of a production with their values: meanings of nodes, numbers, and other tokens."""
         blanks = (part for part in _parts(self.productions[tree.data][1]) if isinstance(part, Blank) and part.field)
         for blank, part in zip(blanks, tree.children, strict=True):
             if blank.form != _WRITTEN:
-                yield blank, part if isinstance(part, Token) else reading.visit(part)
+                yield blank, _of_token(part) if isinstance(part, Token) else reading.visit(part)
             elif str(part).lower() != blank.field.lower():
                 raise reading.refuse(f"only {blank.field}", part)
+
+
+def _of_token(token: Token) -> Token | int:
+    """Return the number that a token is, written or in a circle; other tokens as they are."""
+    return circled_number(token) if token.type == "CIRCLED" else int(token) if token.type == "NUMBER" else token
 
 
 def _parts(text: str) -> Iterator[str | Blank]:
@@ -98,12 +104,12 @@ def _symbols(text: str, symbols: Mapping[str, str]) -> Iterator[str]:
 
 
 def _together(forms: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-    """Yield the words between two blanks, with those of two forms at an end for themselves."""
+    """Yield the words between two blanks as phrases: a word of two forms at the start or the end is one of its own."""
     start, end = int(len(forms[0]) > 1), len(forms) - int(len(forms[-1]) > 1)
     yield from (forms[:start], forms[start : max(start, end)], forms[max(start, end) :])
 
 
-@cache  # "is rested by" and the like stand in many texts
+@cache  # phrases like "is rested by" are in many texts
 def _normal(phrase: str) -> str:
     """Return a phrase in the form to which a text is brought before it is parsed."""
     return " ".join(word.text for word in normal_form(words(phrase.lower()), words)).replace(" '", "'")

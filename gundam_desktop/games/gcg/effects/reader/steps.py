@@ -84,9 +84,7 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
     for blank, said in SIMPLE_STEP.values(reading, tree):
         if blank.field in {"remaining", "rest"}:
             continue  # the step is about these cards alone
-        value = said
-        if isinstance(said, Token):
-            value = timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
+        value = timing_of(reading, said) if blank.field == "timing" else said
         if isinstance(value, m.Group) and row.model is m.AddToHand:
             return taken(reading, value)
         if isinstance(value, m.Group):
