@@ -1,7 +1,8 @@
 """The phrases of effects: rows with a meaning and its words in each language, by which effects are worded and read.
 
-A row of `steps`, `conditions`, `events`, `costs` or `descriptions` is a model with some of its fields, the words for
-it, and further English words that are read (`row`). The other tables have the words of other parts, by a key (`texts`).
+A row of `steps`, `conditions`, `events`, `rules`, `costs`, `playing` or `descriptions` is a model with some of its
+fields, the words for it, and further English words that are read (`row`). The other tables have the words of other
+parts, by a key (`texts`), and single words (`vocabulary`).
 """
 
 from __future__ import annotations

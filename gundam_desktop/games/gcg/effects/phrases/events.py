@@ -9,8 +9,8 @@ in a turn. Only read are `{what:any}`, `{what:enemy}`, `{who:rested}` and `{by:d
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYER_EVENTS, event_row
-from gundam_desktop.games.gcg.effects.phrases.row import RowTable
+from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYER_EVENTS
+from gundam_desktop.games.gcg.effects.phrases.row import RowTable, event_row
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 EVENTS = RowTable(

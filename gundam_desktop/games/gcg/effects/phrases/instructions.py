@@ -1,4 +1,4 @@
-"""The texts of instructions that are no row of `step_texts`, in every language side by side."""
+"""The texts of instructions that are not in a row of `steps`, in every language side by side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class InstructionTexts(Texts):
             ),
         }
     )
-    """`turn` or `battle` -> the end of this turn or battle."""
+    """Time -> words for it before what is done then."""
     lasts = Rows(
         {
             "turn": Words(
@@ -169,7 +169,7 @@ class InstructionTexts(Texts):
     rested = Said("rested ", "レストで", "休息状态的")
     ex = Said("EX ", "EX", "EX")
     pay_within = Said("pay {} to {}", "{}～{}支払う", "支付{}～{}")
-    discard_some = Said("discard {cards}", "{cards}を捨てる", "丢弃{cards}")
+    discard_some = Said("", "{cards}を捨てる", "丢弃{cards}")
     discard_until = Said(
         "discard until you have {} cards in your hand", "手札が{}枚になるまで手札を捨てる", "丢弃手牌直到手牌有{}张"
     )

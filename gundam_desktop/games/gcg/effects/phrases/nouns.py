@@ -63,7 +63,7 @@ class NounTexts(Texts):
     )
     """`this` or `chosen` -> words for that Unit as the one with which others are in battle."""
     with_most_cards = Said(" with the most cards in their hand", "手札が最も多い", "手牌最多的")
-    """The same for "with the most cards in hand"."""
+    """A player with the most cards in their hand, before the word for a player."""
     enemy_players = Said(
         RangeWords(
             "there {is|are} {least} enemy {player|players}",
@@ -161,17 +161,19 @@ class NounTexts(Texts):
             "event doer": Words("that Unit", "そのユニット", "该机体"),
         }
     )
-    """`this` or `chosen` -> words for that Unit as the one with which a figure is compared."""
+    """Unit -> words for it as the one with which a figure is compared."""
     in_turn = Rows(
         {
             "blocks": Words("blocked", "ブロックした", "阻挡"),
             "linked": Words("linked", "リンクした", "共鸣"),
             "paired": Words("been paired with a Pilot", "新たにパイロットがセットされた", "被机师搭乘"),
             "recovers hp": Words("recovered HP", "HPが回復した", "回复HP"),
-            "receives damage": Words("received damage", "ダメージを受けた", "受到伤害"),
+            "receives damage": Words("received damage", "ダメージを受けた", "受到伤害", also=("been damaged",)),
             "receives battle damage": Words("received battle damage", "バトルダメージを受けた", "受到战斗伤害"),
             "receives effect damage": Words("received effect damage", "効果ダメージを受けた", "受到效果伤害"),
-            "deployed by effect": Words("been deployed by an effect", "効果で配備された", "因效果被配置"),
+            "deployed by effect": Words(
+                "been deployed by an effect", "効果で配備された", "因效果被配置", also=("been deployed by effects",)
+            ),
             "destroys unit with battle damage": Words(
                 "destroyed an enemy Unit with battle damage",
                 "バトルダメージで相手のユニットを破壊した",
@@ -224,8 +226,18 @@ class NounTexts(Texts):
                 "相手の効果でアクティブになった",
                 "因对方的效果转为活跃状态",
             ),
-            "deployed from trash": Words("been deployed from the trash", "トラッシュから配備された", "从废弃区被配置"),
-            "deployed from hand": Words("been deployed from the hand", "手札から配備された", "从手牌被配置"),
+            "deployed from trash": Words(
+                "been deployed from the trash",
+                "トラッシュから配備された",
+                "从废弃区被配置",
+                also=("been deployed from your trash",),
+            ),
+            "deployed from hand": Words(
+                "been deployed from the hand",
+                "手札から配備された",
+                "从手牌被配置",
+                also=("been deployed from your hand",),
+            ),
             "ap reduced by effect": Words("been reduced by an effect", "効果でAPが減少した", "因效果减少AP"),
             "ap reduced by your effect": Words(
                 "been reduced by one of your effects",

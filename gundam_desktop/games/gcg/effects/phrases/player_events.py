@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases.row import Row
+from gundam_desktop.games.gcg.effects.phrases.row import event_row
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 _ANY_CARD = {side: m.Selector.constant(what=("card",), side=side) for side in ("your", "enemy", "any")}
-
-
-def event_row(event: m.EventName, en: str, ja: str = "", zh: str = "", *also: str, **values: Any) -> Row:
-    """Return the row of an event; `values`: fields of the trigger that the text says."""
-    return Row(m.Trigger, event=event, en=en, ja=ja, zh=zh, also=also, **values)
 
 
 PLAYER_EVENTS = (

@@ -49,6 +49,7 @@ class ReferenceTexts(Texts):
                 "been deployed by an effect",
                 "このターン中、{who}が効果で配備されている",
                 "本回合中{who}曾因效果被配置",
+                also=("been deployed by effects",),
             ),
             "returned to hand by effect": Words(
                 "been returned to its owner's hand by {effect}",
@@ -98,7 +99,10 @@ class ReferenceTexts(Texts):
             ),
             "blocks": Words("blocked", "このターン中、{who}がブロックしている", "本回合中{who}曾阻挡"),
             "receives damage": Words(
-                "received damage", "このターン中、{who}がダメージを受けている", "本回合中{who}曾受到伤害"
+                "received damage",
+                "このターン中、{who}がダメージを受けている",
+                "本回合中{who}曾受到伤害",
+                also=("been damaged",),
             ),
             "receives effect damage": Words(
                 "received effect damage",
@@ -109,6 +113,7 @@ class ReferenceTexts(Texts):
                 "been exiled from the game",
                 "このターン中、{who}がゲームから除外されている",
                 "本回合中{who}曾从游戏中被除外",
+                also=("been exiled",),
             ),
             "destroys unit with damage": Words(
                 "destroyed an enemy Unit with damage",
@@ -339,7 +344,7 @@ class ReferenceTexts(Texts):
             "effect": Words("effect damage", "効果ダメージ", "效果伤害"),
         }
     )
-    possessive = Said("'s", "の", "的")
+    possessive = Said("", "の", "的")
     first_cards = Said(
         "the first {} cards in your opponent's shield area",
         "相手のシールドエリアの先頭のカード{}枚",

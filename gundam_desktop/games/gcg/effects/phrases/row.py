@@ -2,9 +2,9 @@
 
 A text names other fields of the model in braces: `{to}`, or `{amount:circled}` with the form in which its value is
 written. Blanks without a field are those of the table, which says what they mean. `{Resource|Resources}` is the first
-form if the cards named before are one, else the second; the reader takes either. `{}` parts two phrases of the grammar.
-A text is read as it is worded, and those of `also` are only read. A language without a text in a row words that model
-by code.
+form if the words before it mean one card, the second if several; the reader takes either. `{}` stands where one phrase
+of the grammar ends and the next begins. A text is read as it is worded, and those of `also` are only read. A language
+without a text in a row words that model by code.
 """
 
 from __future__ import annotations
@@ -49,7 +49,10 @@ class Row:
         unread: bool = False,
         **values: Any,
     ) -> None:
-        """`unread`: True if code reads the English text; `values`: of a model in a field, a dict gives some fields."""
+        """`unread`: True if code reads the English text.
+
+        `values`: what the fields must be; a dict stands for a model of which only these fields count.
+        """
         self.model = model
         self.texts = Words(en.replace("{}", ""), ja, zh)
         self.read = (*(() if unread or not en else (en,)), *also)
@@ -90,6 +93,11 @@ def _has(value: object, right: object) -> bool:
     if not isinstance(right, dict):
         return value == right
     return isinstance(value, m.Model) and all(getattr(value, name) == part for name, part in right.items())
+
+
+def event_row(event: m.EventName, en: str, ja: str = "", zh: str = "", *also: str, **values: Any) -> Row:
+    """Return the row of an event; `values`: fields of the trigger that the text says."""
+    return Row(m.Trigger, event=event, en=en, ja=ja, zh=zh, also=also, **values)
 
 
 class RowTable:
@@ -137,7 +145,7 @@ def parts(text: str) -> Iterator[str | Blank]:
 
 
 def worded(text: str, fill: Callable[[Blank, bool], tuple[str, bool]], *, several: bool = False) -> str:
-    """Return a text with its blanks filled. `several`: the cards before the text are.
+    """Return a text with its blanks filled. `several`: True if several cards are named before the text.
 
     `fill` is given a blank, and whether the text begins with it; it returns words, and whether they mean several cards.
     """

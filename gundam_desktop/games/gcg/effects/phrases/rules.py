@@ -5,8 +5,8 @@ its possessive. `{what}` are the other cards of the rule, `{what:one}` one of th
 `{what:enemies}` such cards of an enemy. Forms that are only read: `{what:others}`, all but these;
 `{what:with effects}`, the effects of these; `{what:sources}`, effects that choose a card.
 
-`{}` stands about what cannot be done to a card: the reader takes several of them in one ("can't be destroyed or rested
-by enemy effects"). A damage of a certain amount is said by code, in every language.
+`{}` stands before and behind what cannot be done to a card: the reader takes several such words in one text ("can't be
+destroyed or rested by enemy effects"). Damage of a certain amount is worded by code, in every language.
 """
 
 from __future__ import annotations

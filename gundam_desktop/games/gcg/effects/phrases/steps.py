@@ -3,7 +3,7 @@
 Blanks: `{to}`, a card, which is the subject of an English text that begins with it; `{amount}`, a number, and
 `{amount:circled}`, a cost; `{timing}`, a mark: 【Main】; `{looked}`, the card that was looked at (in Japanese with its
 particle); `{remaining}`, those of several that were looked at and remain, and `{rest}`, if there are some; `{this}`,
-this Unit; and those of one language (the methods of its class of steps).
+this Unit; and those of one language (`own_words` in its class of steps).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ STEPS = RowTable(
         m.Remove,
         to="this card in trash",
         en="exile this card in your trash from the game",
-        also=("exile this card from your trash", "exile this card in your trash"),
+        also=("exile this card from your trash",),
         ja="トラッシュのこのカードをゲームから除外する",
         zh="将废弃区中的此卡牌从游戏中除外",
     ),
@@ -30,7 +30,7 @@ STEPS = RowTable(
         m.Remove,
         to="this unit in trash",
         en="exile this Unit in your trash from the game",
-        also=("exile this Unit from your trash", "exile this Unit in your trash"),
+        also=("exile this Unit from your trash",),
         ja="トラッシュの{this}をゲームから除外する",
         zh="将废弃区中的此机体从游戏中除外",
     ),

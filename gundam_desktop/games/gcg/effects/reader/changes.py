@@ -9,8 +9,8 @@ from lark import Token
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
+from gundam_desktop.games.gcg.effects.reader.productions import DURATION
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.time_rows import DURATION
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 Changes: TypeAlias = tuple[m.Change, ...]

@@ -9,9 +9,9 @@ from lark import Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.counts import Quantity, count_is
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
+from gundam_desktop.games.gcg.effects.reader.productions import CONDITION
 from gundam_desktop.games.gcg.effects.reader.properties import expect_this
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import CONDITION
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 from gundam_desktop.games.gcg.effects.wording.en_nouns import ORDINALS
 

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
+from gundam_desktop.games.gcg.effects.reader.productions import FALLS, PLAY_AS, TURN
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.time_rows import FALLS, PLAY_AS, TURN
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 _DAMAGE = {"damage", "battle damage", "effect damage"}

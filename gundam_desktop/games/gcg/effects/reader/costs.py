@@ -10,8 +10,9 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import Many, bounds_of
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_hand_of_yours
+from gundam_desktop.games.gcg.effects.reader.parts import circled_number
+from gundam_desktop.games.gcg.effects.reader.productions import COST
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
-from gundam_desktop.games.gcg.effects.reader.rows import COST
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 _UNASKED: Final[dict[object, str]] = {m.DamageCost: "zone", m.ReturnCost: "zone", m.RestCost: "state"}
@@ -34,8 +35,6 @@ def cost_of_row(reading: Reading, tree: Node) -> m.Cost:
     for blank, value in COST.values(reading, tree):
         if isinstance(value, m.Group):
             fields |= _taken(reading, row.model, blank.field, value)
-        elif isinstance(value, Token):
-            fields[blank.field] = ord(value) - ord("①") + 1 if blank.form == "circled" else int(value)
         else:
             fields[blank.field] = value
     cost: m.Cost = row.made(fields)
@@ -44,7 +43,7 @@ def cost_of_row(reading: Reading, tree: Node) -> m.Cost:
 
 @means
 def pay(_: Reading, circled: Token) -> m.Pay:
-    return m.Pay(pay=ord(circled) - ord("①") + 1)
+    return m.Pay(pay=circled_number(circled))
 
 
 @means

@@ -12,8 +12,8 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, destr
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Cause, Happener, is_plain, yours
+from gundam_desktop.games.gcg.effects.reader.productions import EVENT
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import EVENT
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 Other: TypeAlias = Literal["enemy", "a player"]

@@ -3,8 +3,8 @@ They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
 texts and costs, changes of cards, damage, events with the openings of triggered and constant effects, nouns with
-conditions and numbers, and what cards cannot do, in files of their own. The productions of simple steps come
-from their table.
+conditions and numbers, and what cards cannot do, in files of their own. The productions of phrases that are rows come
+from their tables (`productions`).
 """
 
 from gundam_desktop.games.gcg.effects.reader.damage_rows import DAMAGE_WORDS
@@ -17,9 +17,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBI
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
-from gundam_desktop.games.gcg.effects.reader.rows import ROW_RULES
-from gundam_desktop.games.gcg.effects.reader.rule_rows import RULE_GRAMMAR
-from gundam_desktop.games.gcg.effects.reader.time_rows import TIME_GRAMMAR
+from gundam_desktop.games.gcg.effects.reader.productions import ROW_GRAMMAR
 
 HANDS = r"""
 %extend instruction: "discard" hand_card                           -> discard_chosen
@@ -28,10 +26,10 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
          | "those cards" -> plural_object | "the chosen cards" -> chosen
 %extend players_do: PLAYERS "reveal your hand" -> reveal_their_hand
 %extend description: ("from it" | "in it") -> among_looked
-%extend predicate: _gains (all_of_this_unit | "all of this unit's keyword effects") -> gains_all_of_this
-all_of_this_unit: "all keyword effects of" "this unit" | "the keyword effects of" "this unit"
+%extend predicate: _gains ("all keyword effects of this unit" | "the keyword effects of this unit" \
+                          | "all of this unit's keyword effects") -> gains_all_of_this
 """
-"""Cards of hands that are shown, chosen, discarded or placed as Shields, and what is said of a player's own cards."""
+"""Cards of hands that are shown or discarded, and what is said of cards that were looked at or of this Unit."""
 
 GRAMMAR = (
     r"""
@@ -277,7 +275,6 @@ so_many: NUMBER -> number
     + TEXTS
     + CHANGES
     + PROHIBITIONS
-    + RULE_GRAMMAR
     + DAMAGE
     + DAMAGE_WORDS
     + EVENTS
@@ -285,8 +282,7 @@ so_many: NUMBER -> number
     + DONE
     + past_rules()
     + HANDS
-    + "".join(rule.grammar for rule in ROW_RULES)
-    + TIME_GRAMMAR
+    + ROW_GRAMMAR
 )
 
 STARTS = ("text", "costs", "noun_phrase")

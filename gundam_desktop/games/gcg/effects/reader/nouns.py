@@ -8,9 +8,9 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
+from gundam_desktop.games.gcg.effects.reader.productions import COLOR, KIND, NON_COLOR, STATE
 from gundam_desktop.games.gcg.effects.reader.qualities import alternatives_joined, attacking_one, inside
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import COLOR, KIND, NON_COLOR, STATE
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OWN = frozenset({"your", "friendly"})

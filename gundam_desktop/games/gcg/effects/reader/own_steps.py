@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of, placed_like
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
+from gundam_desktop.games.gcg.effects.reader.parts import circled_number
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known
 from gundam_desktop.games.gcg.effects.reader.said import Steps
@@ -168,7 +169,7 @@ def place_resources(_: Reading, rested: Token | None, kind: str, amount: m.Amoun
 
 @means
 def pay_some(reading: Reading, *circled: Token) -> Steps:
-    least, most = (ord(str(each)) - ord("①") + 1 for each in circled)
+    least, most = map(circled_number, circled)
     if most <= least:
         raise reading.refuse("from more to less")
     reading.discourse.paid = True

@@ -1,4 +1,4 @@
-"""Reads keyword effects, and nodes of which the only part says what they mean."""
+"""Reads keyword effects, circled numbers, and nodes of which the only part says what they mean."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ def keyword_of(reading: Reading, token: Token, *, with_amount: bool) -> m.Keywor
     if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
         raise reading.refuse("its amount is missing" if amount == "0" else "no amount belongs here", token)
     return m.Keyword(name=name, amount=int(amount))
+
+
+def circled_number(token: Token) -> int:
+    """Read a cost: "②"."""
+    return ord(token) - ord("①") + 1
 
 
 def expect_keyword(reading: Reading, tree: Tree[Token], name: str, does: str) -> None:

@@ -11,8 +11,8 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_phrases import PAST
+from gundam_desktop.games.gcg.effects.reader.productions import DONE_BY_YOU
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import DONE_BY_YOU
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 Happener: TypeAlias = m.Selector | Literal["this", "this base", "this pilot"]

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import Rows
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
+
+def _read(rows: Rows[str]) -> dict[str, list[str]]:
+    """Return the English texts that are read, by their event."""
+    return {event: [text for _, text in said] for event, said in groupby(rows.read(), key=itemgetter(0))}
+
+
 _HAPPENED: Final = {
-    event: text
-    for event, text in ReferenceTexts("en").happened.items()
-    if "{effect}" not in text and event != "shield destroyed"
+    event: texts
+    for event, texts in _read(ReferenceTexts.happened).items()
+    if "{effect}" not in texts[0] and event != "shield destroyed"
 }
-"""Event -> its text after "has"; a Shield is destroyed like any other card."""
+"""Event -> its texts after "has"; a Shield is destroyed like any other card."""
 _DONE_IN_TURN: Final = {
-    event: text
-    for event, text in NounTexts("en").in_turn.items()
+    event: texts
+    for event, texts in _read(NounTexts.in_turn).items()
     if " by " not in event or event == "deployed by effect"
 }
 PAST: Final = {f"past_{event.replace(' ', '_')}": event for event in {**_HAPPENED, **_DONE_IN_TURN}}
 """Production -> its event."""
-_ALSO: Final[Mapping[str, tuple[str, ...]]] = {
-    "receives damage": ("been damaged",),
-    "deployed by effect": ("been deployed by effects",),
-    "ex resource exiled": ("been exiled",),
-    "deployed from trash": ("been deployed from your trash",),
-    "deployed from hand": ("been deployed from your hand",),
-}
-"""Event -> other words for it than those in which it is worded."""
 _WAS: Final = {"destroyed", "deploy", "deployed by effect", "paired", "ex resource exiled"}
 """Events with "was" as well as "has been"."""
 _IN_TURN: Final = r"""
@@ -74,15 +75,16 @@ _DENIED: Final[Mapping[str, tuple[str, ...]]] = {
 
 def past_rules() -> str:
     """Return the rules of the grammar for past events."""
-    has = {event: [*_forms("has", "was", event, text)] for event, text in _HAPPENED.items() if event not in _OTHERWISE}
-    have = {event: [*_forms("have", "were", event, text)] for event, text in _HAPPENED.items()}
+    has = {
+        event: [*_forms("has", "was", event, texts)] for event, texts in _HAPPENED.items() if event not in _OTHERWISE
+    }
+    have = {event: [*_forms("have", "were", event, texts)] for event, texts in _HAPPENED.items()}
     denied = {
-        event: [*_forms("hasn't", "", event, text), *_DENIED.get(event, ())]
-        for event, text in _HAPPENED.items()
+        event: [*_forms("hasn't", "", event, texts), *_DENIED.get(event, ())]
+        for event, texts in _HAPPENED.items()
         if not event.startswith(_NOT_DENIED)
     }
-    done = {event: [text, *_ALSO.get(event, ())] for event, text in _DONE_IN_TURN.items()}
-    rules = {"has_done": has, "have_done": have, "has_not_done": denied, "done_in_turn": done}
+    rules = {"has_done": has, "have_done": have, "has_not_done": denied, "done_in_turn": _DONE_IN_TURN}
     return _IN_TURN + "\n".join(f"{name}: {_alternatives(forms)}" for name, forms in rules.items())
 
 
@@ -91,8 +93,8 @@ def past_event(node: Node) -> str:
     return PAST[node.data]
 
 
-def _forms(has: str, was: str, event: str, text: str) -> Iterator[str]:
-    for words in (text, *_ALSO.get(event, ())):
+def _forms(has: str, was: str, event: str, texts: Iterable[str]) -> Iterator[str]:
+    for words in texts:
         yield f"{has} {words}"
         if was and event in _WAS:
             yield f"{was} {words.removeprefix('been ')}"

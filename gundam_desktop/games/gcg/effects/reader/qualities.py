@@ -13,8 +13,9 @@ from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, M
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
+from gundam_desktop.games.gcg.effects.reader.productions import DESCRIPTION_RULES, FROM_PLACE
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.rows import DESCRIPTION_RULES, FROM_PLACE, RowRule
+from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _WHOSE: Final[dict[object, str]] = {

@@ -1,4 +1,4 @@
-"""Reads by the rows of a table: productions of the grammar made from their texts, and the values in their blanks."""
+"""Makes productions of the grammar from the texts of a table, and reads the values in their blanks."""
 
 from __future__ import annotations
 
@@ -10,16 +10,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from lark import Token
 
-from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
-from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
-from gundam_desktop.games.gcg.effects.phrases.descriptions import ADJECTIVES, DESCRIPTIONS, HAD, SO
-from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
-from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
-from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, parts
-from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
-from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, STATES, read
 from gundam_desktop.games.gcg.effects.reader.normal_forms import normal_form
+from gundam_desktop.games.gcg.effects.reader.parts import circled_number
 from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 from gundam_desktop.games.gcg.effects.reader.words import words
@@ -42,7 +35,7 @@ class RowRule(Generic[Meaning]):
         """
         of: dict[str, tuple[Meaning, str]] = {}
         for meaning, text in texts:
-            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # words may have one normal form
+            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # two texts may have one normal form
         self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
         """Name of a production -> what it means, and its text."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
@@ -56,13 +49,18 @@ class RowRule(Generic[Meaning]):
         return self.productions[tree.data][0]
 
     def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
-        """Yield the blanks of a production with their values: meanings of nodes, and tokens."""
+        """Yield the blanks of a production with their values: meanings of nodes, numbers, and other tokens."""
         blanks = (part for part in _parts(self.productions[tree.data][1]) if isinstance(part, Blank) and part.field)
         for blank, part in zip(blanks, tree.children, strict=True):
             if blank.form != _WRITTEN:
-                yield blank, part if isinstance(part, Token) else reading.visit(part)
+                yield blank, _of_token(part) if isinstance(part, Token) else reading.visit(part)
             elif str(part).lower() != blank.field.lower():
                 raise reading.refuse(f"only {blank.field}", part)
+
+
+def _of_token(token: Token) -> Token | int:
+    """Return the number that a token is, written or in a circle; other tokens as they are."""
+    return circled_number(token) if token.type == "CIRCLED" else int(token) if token.type == "NUMBER" else token
 
 
 def _parts(text: str) -> Iterator[str | Blank]:
@@ -106,12 +104,12 @@ def _symbols(text: str, symbols: Mapping[str, str]) -> Iterator[str]:
 
 
 def _together(forms: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-    """Yield the words between two blanks, with those of two forms at an end for themselves."""
+    """Yield the words between two blanks as phrases: a word of two forms at the start or the end is one of its own."""
     start, end = int(len(forms[0]) > 1), len(forms) - int(len(forms[-1]) > 1)
     yield from (forms[:start], forms[start : max(start, end)], forms[max(start, end) :])
 
 
-@cache  # "is rested by" and the like stand in many texts
+@cache  # phrases like "is rested by" are in many texts
 def _normal(phrase: str) -> str:
     """Return a phrase in the form to which a text is brought before it is parsed."""
     return " ".join(word.text for word in normal_form(words(phrase.lower()), words)).replace(" '", "'")
@@ -121,112 +119,3 @@ def _key(blank: Blank) -> str:
     if blank.form == _WRITTEN:
         return next(symbol for mark, symbol in _TOKENS.items() if blank.field[0] in mark)
     return f"{blank.field}:{blank.form}" if blank.form else blank.field
-
-
-EVENT: Final = RowRule(
-    "row_event",
-    EVENTS.read(),
-    {
-        "who": "falling_one",
-        "who first": "happener",
-        "who:doer": "happener",
-        "who:whose": """happener ("'s" | "'")""",
-        "who:rested": "rested_or_not",
-        "what": "one",
-        "what:any": "falling_one",
-        "what:doer": "happener",
-        "what:enemy": "noun_phrase",
-        "by:effect": "effect_owner",
-        "by:effect first": "acting",
-        "by:in_short": "effect_owner",
-        "by:due_to": "due_to",
-        "by:player": "they",
-    },
-)
-DONE_BY_YOU: Final = RowRule(
-    "done_by_you", ((key, text) for key, text in ReferenceTexts.done_by_you.read() if "{" not in text), {}
-)
-SIMPLE_STEP: Final = RowRule(
-    "simple_step",
-    STEPS.read(),
-    {
-        "to": "affected",
-        "to first": "subject",
-        "first": "amount",
-        "second": "amount",
-        "looked": "object",
-        "rest": "remaining",
-        "this": "own_unit",
-        "amount": "amount",
-        "amount:circled": "CIRCLED",
-        "timing": "MARK",
-    },
-)
-CONDITION: Final = RowRule(
-    "row_condition",
-    CONDITIONS.read(),
-    {
-        "this": "subject",
-        "this:named": "this_itself",
-        ":one": "one",
-        ":bounds": '"lv." level_range',
-        ":ordinal": "ordinal",
-        ":effect": "effect_owner",
-        ":side": "acting",
-    },
-)
-_OWN: Final = "this_card_in_play"
-COST: Final = RowRule(
-    "row_cost",
-    COSTS.read(),
-    {
-        "pay:circled": "CIRCLED",
-        "rest": _OWN,
-        "destroy_this": _OWN,
-        "damage_this": _OWN,
-        "remove_this": _OWN,
-        "card": "this_returned",
-        "damage": "amount",
-        "shields_to_hand": "NUMBER",
-        "trash_top": "amount",
-        "discard:of hand": "of_hand",
-        "reveal:cards": "picked",
-        "remove:cards": "picked",
-        ":cards": "counted",
-    },
-)
-_DESCRIBED: Final = {
-    "keyword_lacks:keyword": "KEYWORD",
-    ":keyword": "with_keyword",
-    "name:name": "of_name",
-    ":name": "NAME",
-    "name_contains:quoted": "name_contains",
-    ":quoted": "QUOTED",
-    ":trait": "TRAIT",
-    ":stat": "any_stat",
-    ":bounds": "number_range",
-}
-DESCRIPTION_RULES: Final = (
-    RowRule("row_so", SO.read(), _DESCRIBED),
-    RowRule("row_adjective", ADJECTIVES.read(), _DESCRIBED),
-    RowRule("row_had", HAD.read(), _DESCRIBED),
-    RowRule("row_description", DESCRIPTIONS.read(), _DESCRIBED),
-)
-KIND: Final = RowRule("noun", read(KINDS), {})
-COLOR: Final = RowRule("color", read(COLORS), {})
-NON_COLOR: Final = RowRule("non_color", ((color, f"non-{words}") for color, words in read(COLORS)), {})
-STATE: Final = RowRule("state", read(STATES), {})
-FROM_PLACE: Final = RowRule("from_place", ((place, f"from {words}") for place, words in NounTexts.places.read()), {})
-ROW_RULES: Final = (
-    SIMPLE_STEP,
-    CONDITION,
-    EVENT,
-    DONE_BY_YOU,
-    COST,
-    *DESCRIPTION_RULES,
-    KIND,
-    COLOR,
-    NON_COLOR,
-    STATE,
-    FROM_PLACE,
-)

@@ -10,9 +10,9 @@ from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.reader.changes import Changes
 from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
+from gundam_desktop.games.gcg.effects.reader.productions import ALONE, AND, CANNOT, KEPT, MAY, PARTICIPLE
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
-from gundam_desktop.games.gcg.effects.reader.rule_rows import ALONE, AND, CANNOT, KEPT, MAY, PARTICIPLE
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 

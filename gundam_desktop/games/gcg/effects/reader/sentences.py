@@ -25,6 +25,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
+from gundam_desktop.games.gcg.effects.reader.productions import DURATION, LATER, TURN
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, when_reduced
 from gundam_desktop.games.gcg.effects.reader.replacing import (
@@ -36,7 +37,6 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
 from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
-from gundam_desktop.games.gcg.effects.reader.time_rows import DURATION, LATER, TURN
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)

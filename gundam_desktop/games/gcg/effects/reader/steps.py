@@ -14,9 +14,9 @@ from gundam_desktop.games.gcg.effects.reader.groups import choice_of
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
+from gundam_desktop.games.gcg.effects.reader.productions import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.rows import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
@@ -84,9 +84,7 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
     for blank, said in SIMPLE_STEP.values(reading, tree):
         if blank.field in {"remaining", "rest"}:
             continue  # the step is about these cards alone
-        value = said
-        if isinstance(said, Token):
-            value = timing_of(reading, said) if blank.field == "timing" else ord(said) - ord("①") + 1
+        value = timing_of(reading, said) if blank.field == "timing" else said
         if isinstance(value, m.Group) and row.model is m.AddToHand:
             return taken(reading, value)
         if isinstance(value, m.Group):

@@ -1,4 +1,4 @@
-"""Words costs, and other ways to play a card, in a language without articles and plurals."""
+"""Words costs, and other ways to play a card: what every language shares."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 
 
 class Costs(ABC, Generic[ReferencesOf]):
-    """Words costs."""
+    """The words for costs and other ways to play a card, in one language."""
 
     say: ClassVar[AbilityTexts]
 
@@ -59,10 +59,10 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     def playing(self, ability: m.PlayAs) -> str:
         """Return the words for another way to play a card."""
-        row = PLAYING.row_for(ability, self._refs.nouns.say.language)
+        row = PLAYING.row_for(ability, self.say.language)
         if row is None or len(ability.by) > 1:
             raise NotWorded("this way of playing a card")
-        text = row.texts.of(self._refs.nouns.say.language)
+        text = row.texts.of(self.say.language)
         return worded(text, lambda blank, _: (self._of_play(blank, ability), False))
 
     def _of_play(self, blank: Blank, ability: m.PlayAs) -> str:

@@ -24,7 +24,7 @@ from gundam_desktop.games.gcg.effects.wording.step_words import without_time
 
 
 class Instructions(SentenceFlow[ReferencesOf]):
-    """The steps of one effect. The class attributes are the words of a language, with blanks in braces."""
+    """The steps of one effect, in one language."""
 
     events: ClassVar[type[Events]] = Events
     say: ClassVar[InstructionTexts]

@@ -1,4 +1,4 @@
-"""Selectors in a language without articles and plurals: the parts that Japanese and Chinese share."""
+"""Cards by their description, and their figures, names and marks: what every language shares."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
 
 class Nouns(ABC):
-    """The nouns of one language. The attributes are its words; `{}` in one is the place of the word it encloses."""
+    """The nouns of one language."""
 
     say: ClassVar[NounTexts]
-    """The number of cards in a player's hand."""
 
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:

@@ -26,7 +26,7 @@ def without_time(step: m.Modify) -> bool:
 
 
 class StepWords(ABC, Generic[ReferencesOf]):
-    """The steps of one effect, one at a time; each language defines what its table does not hold."""
+    """The steps of one effect, one at a time; each language defines what the table does not hold."""
 
     language: ClassVar[LanguageKey]
     remaining: ClassVar[str]
@@ -66,7 +66,7 @@ class StepWords(ABC, Generic[ReferencesOf]):
         return words
 
     def _blank(self, blank: Blank, step: Any, *, first: bool) -> tuple[str, bool]:
-        """Return the text for a placeholder, and whether it means several cards."""
+        """Return the words for a blank, and whether it means several cards."""
         match blank.field:
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)

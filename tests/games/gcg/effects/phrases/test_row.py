@@ -1,4 +1,4 @@
-"""The table of simple steps: a row is taken only for a step of which its text says everything."""
+"""Rows of phrases: one is taken only for a model of which its text says everything."""
 
 from __future__ import annotations
 
