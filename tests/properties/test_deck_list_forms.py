@@ -167,7 +167,8 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
         at = text.rfind("\n", 0, at) + 1 if said.endswith("\n") else at
         line = text[:at].rpartition("\n")[2] + text[at:].partition("\n")[0]
         one_figure = (text[at - 1 : at], said[0]), (said[-1], text[at : at + 1])  # "Side 7" and "4 Sinanju"
-        if line.startswith(("#", "//")) or any(first.isdigit() and then.isdigit() for first, then in one_figure):
+        cut = text[at - 1 : at] == "-" and text[at : at + 1].isdigit()  # the figures of a card's number become a count
+        if cut or line.startswith(("#", "//")) or any(one.isdigit() and then.isdigit() for one, then in one_figure):
             continue  # a comment; another count
         after = read(text[:at] + said + text[at:])
         if not after.problems and not after.questions and said_in_deck(after) == said_in_deck(before):
