@@ -119,6 +119,8 @@ class _Lines:
             is_of_line = _OF_LINE.match(clean) is not None
             part = self._begun(read.heading) if read.heading and not is_of_line else self._part
             yield from self._cards(place, read.cards, SIDEBOARD if is_of_line else part)
+        elif self._could_name_card(clean):
+            yield ListProblem(place, line, "several", {"line": quoted(line)})
         elif self._heading(clean, counted=True) or _is_total(clean):
             return
         elif is_before_table and not holds_card(clean, self._finder):
@@ -150,6 +152,15 @@ class _Lines:
         if heading := part_of_heading(word):
             self._begun(heading)
         return bool(heading)
+
+    def _could_name_card(self, line: str) -> bool:
+        """True if a heading with a number could be a card with its count: サイド74枚, a name that ends in a figure."""
+        match = _COUNTED_HEADING.match(comparable(line))
+        if match is None or not part_of_heading(match["word"]):
+            return False
+        figures = re.match(r"x?([0-9]+)", match.string[match.end("word") :])
+        said = figures[1] if figures else ""
+        return any(self._finder.named(match["word"] + said[:length]) for length in range(1, len(said)))
 
     def _begun(self, heading: str) -> Part:
         """Set the part of the deck that a heading begins."""

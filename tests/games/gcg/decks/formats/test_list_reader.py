@@ -245,3 +245,8 @@ def test_what_is_wrong_loses_nothing_else() -> None:
 def test_broken_characters_do_no_harm(text: str) -> None:
     for problem in read(text).problems:
         problem_text(problem).encode()
+
+
+def test_a_heading_with_a_number_that_could_be_a_card_and_its_count_is_named() -> None:
+    found = read("Deck\n3 ST01-005\nサイド74枚\nサイド4枚")  # a sideboard of 74 cards, or 4 times サイド7 (GD01-124)
+    assert [(problem.line, problem.code) for problem in found.problems] == [("サイド74枚", "several")]
