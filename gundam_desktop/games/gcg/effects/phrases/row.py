@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -71,13 +72,13 @@ class Row:
         if type(value) is not self.model or not self.texts.of(language):
             return False
         fields = vars(value)
+        if not all(_has(fields[field], right, unread=True) for field, right in self.values.items()):
+            return False
         if not value.given() <= said | self.fields:
             return False
         if any(fields.get(field, value) in (None, 0) for field in self._named - said):
             return False
-        return all(_has(fields[field], right) for field, right in self.values.items()) and all(
-            _has(getattr(value, field), right) for field, right in self.values.items()
-        )
+        return all(_has(getattr(value, field), right) for field, right in self.values.items())
 
     def says(self, field: str) -> bool:
         """Return True if the row's texts say what is in a field."""
@@ -88,11 +89,13 @@ class Row:
         return self.model.model_validate({**self.values, **fields})
 
 
-def _has(value: object, right: object) -> bool:
-    """Return True for the right value, or for a model with these fields."""
+def _has(value: object, right: object, *, unread: bool = False) -> bool:
+    """Return True for the right value, or for a model with these fields. `unread`: its fields do not count as read."""
     if not isinstance(right, dict):
         return value == right
-    return isinstance(value, m.Model) and all(getattr(value, name) == part for name, part in right.items())
+    if not isinstance(value, m.Model):
+        return False
+    return all((vars(value)[name] if unread else getattr(value, name)) == part for name, part in right.items())
 
 
 def event_row(event: m.EventName, en: str, ja: str = "", zh: str = "", *also: str, **values: Any) -> Row:
@@ -131,8 +134,13 @@ class RowTable:
         yield from ((row, text) for row in self.rows for text in row.read)
 
 
-def parts(text: str) -> Iterator[str | Blank]:
-    """Yield the fixed pieces of a text and the blanks between them."""
+@cache
+def parts(text: str) -> tuple[str | Blank, ...]:
+    """Return the fixed pieces of a text and the blanks between them, in their order."""
+    return tuple(_parts(text))
+
+
+def _parts(text: str) -> Iterator[str | Blank]:
     for place, piece in enumerate(_BRACES.split(text)):
         if place % 2 == 0:
             if piece:
