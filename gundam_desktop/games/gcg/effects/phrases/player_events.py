@@ -20,7 +20,7 @@ PLAYER_EVENTS = (
         unread=True,
     ),
     event_row("draws", "you draw a card", "自分がカードを引いた", "我方抽卡", by=None),
-    event_row("draws", "{by:player} draws a card", "{by:player}がカードを引いた", "{by:player}抽卡", unread=True),
+    event_row("draws", "{by:player} draws a card", "{by:player}がカードを引いた", "{by:player}抽卡"),
     event_row("draws with effect", "you draw with an effect", "自分が効果でドローした", "我方通过效果抽卡", by=None),
     event_row(
         "draws with effect",
@@ -34,13 +34,13 @@ PLAYER_EVENTS = (
             f"{who_en} due to {{by:effect}}",
             f"{who_ja}が{{by:effect}}で手札を捨てた",
             f"{who_zh}因{{by:effect}}丢弃手牌",
+            *(f"{words} {{by:effect}}" for words in also),
             who=_ANY_CARD[side],
-            unread=True,
         )
-        for side, who_en, who_ja, who_zh in (
-            ("your", "you discard", "自分", "我方"),
-            ("enemy", "your opponent discards", "相手", "对方"),
-            ("any", "a player discards", "いずれかのプレイヤー", "任意玩家"),
+        for side, who_en, who_ja, who_zh, also in (
+            ("your", "you discard", "自分", "我方", ("you discard with",)),
+            ("enemy", "your opponent{} discards", "相手", "对方", ("an enemy player{} discards due to",)),
+            ("any", "a player{} discards", "いずれかのプレイヤー", "任意玩家", ()),
         )
     ),
     event_row(
@@ -48,6 +48,7 @@ PLAYER_EVENTS = (
         "you discard {who:card} due to {by:effect}",
         "自分が{by:effect}で手札の{who:card}を捨てた",
         "我方因{by:effect}丢弃手牌中的{who:card}",
+        "you discard {who:card} {by:due_to}",
         who={"side": "your"},
         unread=True,
     ),
@@ -56,6 +57,8 @@ PLAYER_EVENTS = (
         "your opponent discards {who:card} due to {by:effect}",
         "相手が{by:effect}で手札の{who:card}を捨てた",
         "对方因{by:effect}丢弃手牌中的{who:card}",
+        "your opponent{} discards {who:card} {by:due_to}",
+        "an enemy player{} discards {who:card} {by:due_to}",
         who={"side": "enemy"},
         unread=True,
     ),
@@ -65,7 +68,6 @@ PLAYER_EVENTS = (
         "自分のデッキから{what}が自分のトラッシュに置かれた",
         "我方卡组中的{what}被置于我方废弃区",
         by=None,
-        unread=True,
     ),
     event_row(
         "places from deck with own effect",
@@ -73,7 +75,6 @@ PLAYER_EVENTS = (
         "自分の効果で、自分のデッキから{what}が自分のトラッシュに置かれた",
         "我方卡组中的{what}因我方的效果被置于我方废弃区",
         by=None,
-        unread=True,
     ),
     event_row(
         "places ex resource", "you place an EX Resource", "自分のEXリソースが置かれた", "我方放置EX能源", by=None
@@ -98,22 +99,21 @@ PLAYER_EVENTS = (
         "我方动用EX能源来使用并发动{what:card}",
         by=None,
         with_ex=True,
-        unread=True,
     ),
     event_row(
         "plays command",
         "you play and activate {what:card}",
         "自分が{what:card}をプレイし発動した",
         "我方使用并发动{what:card}",
+        "you play {what:card}",
         by=None,
-        unread=True,
     ),
     event_row(
         "plays command",
         "{by:player} plays and activates {what:card}",
         "{by:player}が{what:card}をプレイし発動した",
         "{by:player}使用并发动{what:card}",
-        unread=True,
+        "{by:player} plays {what:card}",
     ),
     event_row(
         "activates command",
@@ -127,8 +127,8 @@ PLAYER_EVENTS = (
         "you activate {what:one}'s 【Main】/【Action】",
         "自分が{what:card}の【メイン】/【アクション】を発動した",
         "我方发动{what:card}的【主要】/【瞬动】",
+        "you activate {what:one}'s 【Main】/【Action】 effect",
         by=None,
-        unread=True,
     ),
     event_row(
         "activates command",
@@ -143,30 +143,30 @@ PLAYER_EVENTS = (
         "{by:player} activates {what:one}'s 【Main】/【Action】",
         "{by:player}が{what:card}の【メイン】/【アクション】を発動した",
         "{by:player}发动{what:card}的【主要】/【瞬动】",
-        unread=True,
+        "{by:player} activates {what:one}'s 【Main】/【Action】 effect",
     ),
     event_row(
         "activates burst",
         "you activate {what:card}'s 【Burst】 effect",
         "自分が{what:card}の【バースト】効果を発動した",
         "我方发动{what:card}的【爆发】效果",
+        "you activate {what:card}'s 【Burst】",
         by=None,
-        unread=True,
     ),
     event_row(
         "activates burst",
-        "you activate a 【Burst】 effect",
+        "you activate{} a{} 【Burst】 effect",
         "自分が【バースト】効果を発動した",
         "我方发动【爆发】效果",
+        "you activate{} a{} 【Burst】",
         by=None,
-        unread=True,
     ),
     event_row(
         "activates burst",
-        "{by:player} activates a 【Burst】 effect",
+        "{by:player} activates{} a{} 【Burst】 effect",
         "{by:player}が【バースト】効果を発動した",
         "{by:player}发动【爆发】效果",
-        unread=True,
+        "{by:player} activates{} a{} 【Burst】",
     ),
     event_row(
         "pays for effect", "you pay ① or more cost for one of your {who:effects}", who={"side": "your"}, unread=True

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.damage_events import trigger_of
-from gundam_desktop.games.gcg.effects.reader.events import Other
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener, yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
@@ -23,56 +21,11 @@ _OF_MARK: dict[str, m.EventName] = {
 
 
 @means
-def plays_command(reading: Reading, what: m.Selector) -> m.Trigger:
-    if what.what != ("command card",) or what.zone is not None:
-        raise reading.refuse("Command cards are played and activated")
-    reading.discourse.command = "played command"
-    return m.Trigger(event="plays command", what=what)
-
-
-@means
-def they_play_command(reading: Reading, they: Other, what: m.Selector) -> m.Trigger:
-    trigger = plays_command(reading, what).model_copy(update={"by": they})
-    reading.discourse.command = None
-    return trigger
-
-
-@means
-def activates_command(reading: Reading, what: m.Selector, *_: object) -> m.Trigger:
-    if what.what != ("command card",):
-        raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
-    reading.discourse.activated = True
-    return m.Trigger(event="activates command", what=None if what == _ANY_COMMAND else what)
-
-
-@means
-def they_activate_command(reading: Reading, they: Other, what: m.Selector, *_: object) -> m.Trigger:
-    activates_command(reading, what)
-    reading.discourse.activated = False
-    return m.Trigger(event="activates command", what=what, by=they)
-
-
-@means
 def you_activate_nth(reading: Reading, ordinal: int, what: m.Selector, *_: object) -> m.Trigger:
     try:
         return m.Trigger(event="activates command", what=what, nth=ordinal)
     except ValueError:
         raise reading.refuse("only Commands that are activated in a turn are numbered") from None
-
-
-def _activates_burst(reading: Reading, mark: Token, **fields: Any) -> m.Trigger:
-    if mark.lower() != "【burst】":
-        raise reading.refuse("only 【Burst】 is activated so")
-    try:
-        return m.Trigger(event="activates burst", **fields)
-    except ValueError:
-        raise reading.refuse("cards of the shield area have a 【Burst】") from None
-
-
-@means
-def activates_burst_of(reading: Reading, what: m.Selector, mark: Token) -> m.Trigger:
-    """Return the event that the Burst of such a card is activated, or that of any Shield."""
-    return _activates_burst(reading, mark, what=None if what == m.Selector(what=("shield",)) else what)
 
 
 def _uses(reading: Reading, who: Happener, event: m.EventName = "uses effect") -> m.Trigger:
@@ -107,9 +60,6 @@ def uses_support(reading: Reading, tree: Node) -> m.Trigger:
 
 
 means(
-    plays_command_with_ex=lambda reading, what: plays_command(reading, what).model_copy(update={"with_ex": True}),
-    activates_burst=_activates_burst,
-    they_activate_burst=lambda reading, they, mark: _activates_burst(reading, mark, by=they),
     uses_effect_of=_uses,
     uses_effect_of_yours=lambda reading, what: _uses(reading, yours(reading, what)),
     uses_marked_effect_of_yours=lambda reading, what, mark: uses_marked_effect(reading, mark, yours(reading, what)),

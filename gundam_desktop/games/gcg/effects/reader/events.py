@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYER_EVENTS
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, destroys_with, of_doer, trigger_of
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
@@ -46,12 +48,13 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
         elif blank.form == "due_to":
             fields["by"] = "you"
     what: Any = said.get("what")
-    who, cause = said.get("who"), said.get("by")
+    who: Any = said.get("who")
+    cause = said.get("by")
     event: m.EventName = row.values["event"]
+    if row in PLAYER_EVENTS:
+        return _of_player(reading, row.values, said, cause)
     if event.startswith("unit destroyed with"):
         return _destroyed_with(reading, what, event)
-    if who is None:
-        return m.Trigger.model_validate({**row.values, **({} if cause is None else {"by": cause})})
     _refuse_such(reading, event, who, cause)
     if isinstance(of := row.values.get("who"), dict):
         who = with_fields(reading, tree, who, **of) if isinstance(who, m.Selector) else _only_others(reading)
@@ -74,6 +77,35 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
     if event == "chosen by effect" and fields.get("by") != "enemy":
         raise reading.refuse("only the choices of enemy effects are told from those of costs")
     return trigger.model_copy(update=fields)
+
+
+def _of_player(reading: Reading, values: Mapping[str, Any], said: dict[str, Any], by: Any) -> m.Trigger:
+    """Return what a player does, and note the Command and the cost that the text can refer to."""
+    event: m.EventName = values["event"]
+    what: Any = said.get("what")
+    fields = {**values, **said}
+    match event:
+        case "plays command":
+            if what.what != ("command card",) or what.zone is not None:
+                raise reading.refuse("Command cards are played and activated")
+            reading.discourse.command = None if by else "played command"
+        case "activates command":
+            if what.what != ("command card",):
+                raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
+            reading.discourse.activated = not by
+            fields["what"] = None if what == m.Selector(what=("command card",)) and not by else what
+        case "activates burst" if what == m.Selector(what=("shield",)):
+            fields["what"] = None
+        case "places from deck" | "places from deck with own effect":
+            reading.discourse.subject = reading.discourse.object = None  # "it" would be the card that is placed
+        case "discarded by effect":
+            side = {"side": getattr(values["who"], "side", None) or values["who"]["side"]}
+            fields["who"] = with_fields(reading, reading.node, said.get("who", m.ANY_CARD), **side)
+            fields |= cause_fields(by)
+    try:
+        return m.Trigger.model_validate(fields)
+    except ValueError:
+        raise reading.refuse("this is never done with such cards") from None
 
 
 def _refuse_such(reading: Reading, event: m.EventName, who: Happener, cause: Cause | None) -> None:
@@ -161,14 +193,6 @@ def damage_destroys(reading: Reading, whose: Happener, who: m.Selector) -> m.Tri
     if isinstance(whose, str) or whose.what != ("command card",):
         return destroys_with(reading, whose, who, "damage")
     return _destroyed_by_effect(reading, whose, who, "effect damage destroys unit")
-
-
-def _discarded(reading: Reading, cause: Cause, what: m.Selector = m.ANY_CARD, *, side: m.Side) -> m.Trigger:
-    try:
-        trigger = m.Trigger(event="discarded by effect", who=with_fields(reading, reading.node, what, side=side))
-    except ValueError:
-        raise reading.refuse("only cards of the hand are discarded") from None
-    return _by(trigger, cause)
 
 
 # --- cards that are drawn, or placed from the deck
@@ -304,7 +328,6 @@ says(
     they="enemy",
     a_player="a player",
     paired_here=m.Trigger(event="pilot paired with"),
-    they_draw=m.Trigger(event="draws", by="enemy"),
 )
 means(
     effect_damage_destroys=partial(_destroyed_by_effect, event="effect damage destroys unit"),
@@ -314,11 +337,6 @@ means(
     pairs_with_one=lambda reading, pilot, units: _paired(reading, yours(reading, units), pilot),
     is_paired_with=_paired,
     pairs_with_this=lambda reading, pilot: _paired(reading, "this", pilot),
-    you_discard_by=partial(_discarded, side="your"),
-    they_discard_by=lambda reading, they, cause: _discarded(reading, cause, side=_SIDES[they]),
-    you_discard_one_by=lambda reading, what, cause: _discarded(reading, cause, what, side="your"),
-    they_discard_one_by=lambda reading, they, what, cause: _discarded(reading, cause, what, side=_SIDES[they]),
     places_from_deck=partial(_placed_from_deck, event="places from deck"),
-    effect_places_from_deck=partial(_placed_from_deck, event="places from deck with own effect"),
 )
 reads(falling_one_of_yours=partial(one_with, side="your"))

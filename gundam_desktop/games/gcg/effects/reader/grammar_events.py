@@ -82,15 +82,7 @@ acting: ("one of your effects" | "your effects") -> your_effect
      | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage
      | happener "receives" number_range enemy_damage                         -> receives_so_much
      | noun_phrase "receive" enemy_damage                                    -> several_receive
-     | ("you play and activate" | "you play") one                          -> plays_command
-     | "you play and activate" one "using an ex resource"                  -> plays_command_with_ex
-     | they ("plays and activates" | "plays") one                          -> they_play_command
-     | "you activate" one "'s" main_or_action ["effect"]                    -> activates_command
-     | they "activates" one "'s" main_or_action ["effect"]                  -> they_activate_command
      | ("you activate your" | "you activate the") ordinal noun_phrase [_per_turn] -> you_activate_nth
-     | "you activate" "a" MARK ["effect"]                                  -> activates_burst
-     | "you activate" one "'s" MARK ["effect"]                             -> activates_burst_of
-     | they "activates" "a" MARK ["effect"]                                -> they_activate_burst
      | ("you activate" "an" | "you use" "an" | "you activate the") MARK "effect of" happener -> uses_marked_effect
      | "you use an effect of" happener                                     -> uses_effect_of
      | "you use one of your" noun_phrase ("'" | "'s") "effects"            -> uses_effect_of_yours
@@ -100,15 +92,8 @@ acting: ("one of your effects" | "your effects") -> your_effect
      | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
      | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
      | "you pay" CIRCLED "or more" ["cost"] "for" (yours ("'" | "'s") "effects" | one "'s" "effect") -> pays
-     | ("your opponent draws a card" | "an enemy player draws a card")     -> they_draw
      | ("you draw your" | "you draw the") ordinal noun_phrase [_per_turn]  -> you_draw_nth
-     | ("you discard due to" | "you discard with") effect_owner            -> you_discard_by
-     | they "discards due to" effect_owner                                 -> they_discard_by
-     | "you discard" one due_to                                            -> you_discard_one_by
-     | they "discards" one due_to                                          -> they_discard_one_by
-     | "you place" one "from your deck into your trash"                    -> places_from_deck
      | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_several_from_deck
-     | "one of your effects places" one "from your deck into your trash"   -> effect_places_from_deck
      | (one | noun_phrase) ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
        ["by an effect"] -> places_from_deck
 they: ("your opponent" | "an enemy player") -> they | "a player" -> a_player
