@@ -1,4 +1,4 @@
-"""Reads what players play, activate and pay for, as events."""
+"""Reads what players activate and pay for, as events, where more than the words of a row decides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.effects.reader.past_events import Happener, yours
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-_ANY_COMMAND = m.Selector(what=("command card",))
 _OF_MARK: dict[str, m.EventName] = {
     "【activate･main】": "uses main effect",
     "【activate･action】": "uses action effect",

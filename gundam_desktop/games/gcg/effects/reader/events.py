@@ -80,7 +80,7 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
 
 
 def _of_player(reading: Reading, values: Mapping[str, Any], said: dict[str, Any], by: Any) -> m.Trigger:
-    """Return what a player does, and note the Command and the cost that the text can refer to."""
+    """Return what a player does, and note the Command that the text can refer to."""
     event: m.EventName = values["event"]
     what: Any = said.get("what")
     fields = {**values, **said}
