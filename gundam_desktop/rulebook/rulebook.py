@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -66,8 +66,8 @@ class Rulebook:
         """Return the rule book of an edition (by default the base) in a language. `RulebookError` if there is none."""
         self.words = cache(self._words)
         """Return the book of an edition in a language, or in English if there is none in that language."""
-        self.numbers = cache(lambda edition: _Numbers(self._number_in, edition))
-        """Return clause, as it is cited in code -> its number in an edition, for all clauses."""
+        self.number_in = cache(self._number_in)
+        """The number of a cited clause in an edition: (edition, clause as it is cited in code) -> number."""
         self.showable = cache(self._showable)
         """Return clause -> how far a test can show it, for an edition."""
         self.links = cache(self._linked)
@@ -133,10 +133,6 @@ class Rulebook:
         return self._search(edition, language).find(wanted, most)
 
     # --- relations between editions
-
-    def number_in(self, edition: str, clause: str) -> str:
-        """Return the number of a clause, as it is cited in code, in an edition."""
-        return self.numbers(edition)[clause]
 
     def stood_for(self, edition: str, number: str) -> tuple[str, ...]:
         """Return the base edition's clauses to which a number of an edition corresponds."""
@@ -213,18 +209,6 @@ class Rulebook:
             return number
         known = self._later(added_by).nearest[number] if mark else clause
         return known if edition == self.base or not known else self._later(edition).number_in(known)
-
-
-class _Numbers(dict[str, str]):
-    """Clause -> its number in an edition, found when it is first asked for."""
-
-    def __init__(self, find: Callable[[str, str], str], edition: str) -> None:
-        super().__init__()
-        self._find, self._edition = find, edition
-
-    def __missing__(self, clause: str) -> str:
-        number = self[clause] = self._find(self._edition, clause)
-        return number
 
 
 def _line(clause: Clause) -> PageLine:

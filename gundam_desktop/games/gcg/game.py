@@ -157,9 +157,8 @@ def at(state: State) -> tuple[Game, list[Event]]:
 
 def _events(edition: str, events: list[Event]) -> list[Event]:
     """Give the events the clause numbers of the game's edition."""
-    numbers = RULEBOOK.numbers(edition)
     for event in events:  # nobody else has them yet
-        event.clause = numbers[event.clause]
+        event.clause = RULEBOOK.number_in(edition, event.clause)
     return events
 
 

@@ -141,18 +141,7 @@ def renew(state: State, order: list[int], places: tuple[int, ...], known: int = 
     records = [state.cards[card] for card in order]
     stamp = max(record.stamp for record in records) + 1
     for card, record in zip(sorted(places), records, strict=True):
-        state.cards[card] = CardRecord(
-            record.definition,
-            record.owner,
-            record.zone,
-            record.rested,
-            record.damage,
-            record.pilot,
-            record.host,
-            state.turn,
-            stamp,
-            known,
-        )
+        state.cards[card] = record.but(known=known, stamp=stamp, entered=state.turn)
     ids = iter(sorted(places))
     renewed = set(places)
     owner, zone = records[0].owner, records[0].zone
