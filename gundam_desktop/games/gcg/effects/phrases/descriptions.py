@@ -33,7 +33,7 @@ ADJECTIVES = RowTable(
 HAD = RowTable(
     Row(m.Selector, keyword="any", en="a keyword effect", ja="キーワード効果を持つ", zh="拥有关键词效果"),
     Row(m.Selector, en="{keyword:keyword}", ja="{keyword:keyword}を持つ", zh="拥有{keyword:keyword}"),
-    Row(m.Selector, en="{keywords:keyword}", ja="{keywords:keyword}を持つ", zh="拥有{keywords:keyword}"),
+    Row(m.Selector, en="{keywords:keyword}", ja="{keywords:keyword}を持つ", zh="拥有{keywords:keyword}", unread=True),
     Row(
         m.Selector,
         en="{keyword_count:bounds} keyword effects",

@@ -185,6 +185,7 @@ OWN_STEPS: Final = (
         en="place {rest} into your trash",
         ja="残ったカードは自分のトラッシュに置く",
         zh="将剩余的卡牌置于废弃区",
+        unread=True,
     ),
     Row(
         m.ReturnLooked,

@@ -72,7 +72,7 @@ class Row:
         if type(value) is not self.model or not self.texts.of(language):
             return False
         fields = vars(value)
-        if not all(_has(fields[field], right, unread=True) for field, right in self.values.items()):
+        if not all(_has(fields[field], right, recorded=False) for field, right in self.values.items()):
             return False
         if not value.given() <= said | self.fields:
             return False
@@ -89,13 +89,13 @@ class Row:
         return self.model.model_validate({**self.values, **fields})
 
 
-def _has(value: object, right: object, *, unread: bool = False) -> bool:
-    """Return True for the right value, or for a model with these fields. `unread`: its fields do not count as read."""
+def _has(value: object, right: object, *, recorded: bool = True) -> bool:
+    """Return True for the right value, or for a model with these fields, which count as read if `recorded`."""
     if not isinstance(right, dict):
         return value == right
     if not isinstance(value, m.Model):
         return False
-    return all((vars(value)[name] if unread else getattr(value, name)) == part for name, part in right.items())
+    return all((getattr(value, name) if recorded else vars(value)[name]) == part for name, part in right.items())
 
 
 def event_row(event: m.EventName, en: str, ja: str = "", zh: str = "", *also: str, **values: Any) -> Row:

@@ -35,7 +35,9 @@ class RowRule(Generic[Meaning]):
         """
         of: dict[str, tuple[Meaning, str]] = {}
         for meaning, text in texts:
-            of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))  # two texts may have one normal form
+            first, _ = of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))
+            if first != meaning:
+                raise ValueError(f"two rows of {name} are read from {text!r}: one is `unread`")
         self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
         """Name of a production -> what it means, and its text."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"

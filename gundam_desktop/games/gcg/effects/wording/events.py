@@ -68,7 +68,7 @@ class Events:
         elif on.event == "attack" and what is not None and doer is not None:
             self._refs.attacker = "event doer"
         if doer is not None and "in_turn" in (row.values.get("who") or ()):
-            doer = doer.model_copy(update={"in_turn": None})  # the text says it
+            doer = doer.model_copy(update={"in_turn": None})  # the row itself says where it was deployed from
         said = worded(text, lambda blank, _: (self._blank(blank, whole, who, doer), False))
         self._mention(on, doer, what)
         return said

@@ -28,8 +28,13 @@ def test_a_text_is_made_of_symbols(text: str, symbols: str) -> None:
 
 
 def test_words_with_one_normal_form_make_one_production() -> None:
-    rule = RowRule("sample", [(1, "it has not attacked"), (2, "it hasn't attacked")], {})
-    assert [meaning for meaning, _ in rule.productions.values()] == [1]
+    rule = RowRule("sample", [(1, "it has not attacked"), (1, "it hasn't attacked")], {})
+    assert [*rule.meanings().values()] == [1]
+
+
+def test_two_rows_that_are_read_from_the_same_words_are_an_error() -> None:
+    with pytest.raises(ValueError, match='two rows of sample are read from "it hasn\'t attacked"'):
+        RowRule("sample", [(1, "it has not attacked"), (2, "it hasn't attacked")], {})
 
 
 def test_a_mark_that_is_written_in_a_row_is_the_only_one() -> None:
