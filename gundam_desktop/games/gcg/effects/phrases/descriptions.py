@@ -133,8 +133,7 @@ DESCRIPTIONS = RowTable(
         ja="このターンにアタックしていない",
         zh="本回合中未攻击",
     ),
-    Row(m.Selector, ja="このターン中に{in_turn:done}", zh="本回合中曾{in_turn:done}"),
-    Row(m.Selector, zh="本回合中未曾{not_in_turn:done}"),
+    Row(m.Selector, ja="このターン中に{in_turn:done}", zh="本回合中{in_turn:done}"),
     Row(
         m.Selector,
         new=True,

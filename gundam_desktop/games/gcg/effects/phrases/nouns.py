@@ -162,107 +162,14 @@ class NounTexts(Texts):
         }
     )
     """Unit -> words for it as the one with which a figure is compared."""
-    in_turn = Rows(
+    effects_by = Rows(
         {
-            "blocks": Words("blocked", "ブロックした", "阻挡"),
-            "linked": Words("linked", "リンクした", "共鸣"),
-            "paired": Words("been paired with a Pilot", "新たにパイロットがセットされた", "被机师搭乘"),
-            "recovers hp": Words("recovered HP", "HPが回復した", "回复HP"),
-            "receives damage": Words("received damage", "ダメージを受けた", "受到伤害", also=("been damaged",)),
-            "receives battle damage": Words("received battle damage", "バトルダメージを受けた", "受到战斗伤害"),
-            "receives effect damage": Words("received effect damage", "効果ダメージを受けた", "受到效果伤害"),
-            "deployed by effect": Words(
-                "been deployed by an effect", "効果で配備された", "因效果被配置", also=("been deployed by effects",)
-            ),
-            "destroys unit with battle damage": Words(
-                "destroyed an enemy Unit with battle damage",
-                "バトルダメージで相手のユニットを破壊した",
-                "以战斗伤害破坏对方机体",
-            ),
-            "destroys unit with damage": Words(
-                "destroyed an enemy Unit with damage",
-                "ダメージで相手のユニットを破壊した",
-                "以伤害破坏对方机体",
-            ),
-            "destroys card with battle damage": Words(
-                "destroyed an enemy card with battle damage",
-                "バトルダメージで相手のカードを破壊した",
-                "以战斗伤害破坏对方的卡牌",
-            ),
-            "destroys card with damage": Words(
-                "destroyed an enemy card with damage",
-                "ダメージで相手のカードを破壊した",
-                "以伤害破坏对方的卡牌",
-            ),
-            "destroys shield area card with damage": Words(
-                "destroyed an enemy shield area card with damage",
-                "ダメージで相手のシールドエリアのカードを破壊した",
-                "以伤害破坏对方护盾区的卡牌",
-            ),
-            "destroys shield area card with battle damage": Words(
-                "destroyed an enemy shield area card with battle damage",
-                "バトルダメージで相手のシールドエリアのカードを破壊した",
-                "以战斗伤害破坏对方护盾区的卡牌",
-            ),
-            "rested by effect": Words("been rested by an effect", "効果でレストになった", "因效果转为休息状态"),
-            "rested by your effect": Words(
-                "been rested by one of your effects", "自分の効果でレストになった", "因我方的效果转为休息状态"
-            ),
-            "rested by enemy effect": Words(
-                "been rested by one of your opponent's effects",
-                "相手の効果でレストになった",
-                "因对方的效果转为休息状态",
-            ),
-            "set active by effect": Words(
-                "been set as active by an effect", "効果でアクティブになった", "因效果转为活跃状态"
-            ),
-            "set active by your effect": Words(
-                "been set as active by one of your effects",
-                "自分の効果でアクティブになった",
-                "因我方的效果转为活跃状态",
-            ),
-            "set active by enemy effect": Words(
-                "been set as active by one of your opponent's effects",
-                "相手の効果でアクティブになった",
-                "因对方的效果转为活跃状态",
-            ),
-            "deployed from trash": Words(
-                "been deployed from the trash",
-                "トラッシュから配備された",
-                "从废弃区被配置",
-                also=("been deployed from your trash",),
-            ),
-            "deployed from hand": Words(
-                "been deployed from the hand",
-                "手札から配備された",
-                "从手牌被配置",
-                also=("been deployed from your hand",),
-            ),
-            "ap reduced by effect": Words("been reduced by an effect", "効果でAPが減少した", "因效果减少AP"),
-            "ap reduced by your effect": Words(
-                "been reduced by one of your effects",
-                "自分の効果でAPが減少した",
-                "因我方的效果减少AP",
-            ),
-            "ap reduced by enemy effect": Words(
-                "been reduced by one of your opponent's effects",
-                "相手の効果でAPが減少した",
-                "因对方的效果减少AP",
-            ),
-            "ap increased by effect": Words("been increased by an effect", "効果でAPが増加した", "因效果增加AP"),
-            "ap increased by your effect": Words(
-                "been increased by one of your effects",
-                "自分の効果でAPが増加した",
-                "因我方的效果增加AP",
-            ),
-            "ap increased by enemy effect": Words(
-                "been increased by one of your opponent's effects",
-                "相手の効果でAPが増加した",
-                "因对方的效果增加AP",
-            ),
+            "any": Words("an effect", "効果", "效果"),
+            "your": Words("one of your effects", "自分の効果", "我方的效果"),
+            "enemy": Words("one of your opponent's effects", "相手の効果", "对方的效果"),
         }
     )
-    """What a card has done in this turn, or what has happened to it."""
+    """Side -> an effect of that side."""
     sides = Rows(
         {
             "your": Words("", "自分の", "我方"),

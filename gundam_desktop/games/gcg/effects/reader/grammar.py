@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
-from gundam_desktop.games.gcg.effects.reader.past_phrases import past_rules
+from gundam_desktop.games.gcg.effects.reader.past_rows import PAST_GRAMMAR
 from gundam_desktop.games.gcg.effects.reader.productions import ROW_GRAMMAR
 
 HANDS = r"""
@@ -280,7 +280,7 @@ so_many: NUMBER -> number
     + EVENTS
     + NOUNS
     + DONE
-    + past_rules()
+    + PAST_GRAMMAR
     + HANDS
     + ROW_GRAMMAR
 )

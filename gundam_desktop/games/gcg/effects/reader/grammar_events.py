@@ -108,28 +108,16 @@ done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys
     | ("destroys" | "destroy") "an enemy shield area card with battle damage" -> it_destroys_shield_area_card
     | ("deals battle damage to" | "deal battle damage to") one -> it_deals_damage
     | ("attacks" | "attack") -> it_attacks
-?past_done: happener ("has been rested by" | "was rested by") effect_owner -> was_rested_by
-         | rested_or_not ("has been set as active by" | "was set as active by") effect_owner -> was_set_active_by
-         | happener "has been destroyed by" effect_owner -> was_destroyed_by
-         | happener ("has been returned to its owner's hand by" | "was returned to its owner's hand by" \
-           | "has been returned to hand by") effect_owner -> was_returned_by
-         | happener ("'s ap has been reduced by" | "'s ap was reduced by") effect_owner -> ap_has_been_reduced
-         | happener ("'s ap has been increased by" | "'s ap was increased by") effect_owner -> ap_has_been_increased
-         | happener "has destroyed" one "with battle damage"     -> has_destroyed
-         | happener "has destroyed" "an enemy shield area card with battle damage" -> has_destroyed_shield_area_card
-         | happener (has_done | attacked)                        -> has_happened
+?past_done: happener (has_done | did)                           -> has_happened
          | happener has_not_done                                 -> has_not_happened
-         | NUMBER "or more" of_such (have_done | attacked)       -> several_happened
-         | "no" noun_phrase (has_done | have_done | attacked)    -> none_happened
-         | yours_none (has_done | have_done | attacked)          -> none_happened
-         | "it" (has_done | attacked)                            -> it_has_happened
+         | NUMBER "or more" of_such (have_done | did)            -> several_happened
+         | ("no" noun_phrase | yours_none) (has_done | have_done | did) -> none_happened
+         | "it" (has_done | did)                                 -> it_has_happened
          | "it" has_not_done                                     -> it_has_not_happened
          | ("you have paired a pilot" | "you paired a pilot")    -> you_have_paired
          | ("you have paired a pilot with one of your" | "you paired a pilot with one of your") noun_phrase \
            -> you_have_paired
-         | ("your opponent has discarded due to" | "an enemy player has discarded due to") effect_owner \
-           -> discarded_by_them
-         | ("you have discarded due to" | "you have discarded with") effect_owner       -> discarded_by_you
+         | discarded_in_turn
          | ("you have drawn" | "you drew") NUMBER "or more" ("card" | "cards")          -> you_have_drawn_several
          | done_by_you
          | ("you have deployed" | "you deployed") (one | NUMBER "or more" noun_phrase)  -> deployed
@@ -146,7 +134,6 @@ main_or_action: MARK "/" MARK
 ?of_such: noun_phrase | "of your" noun_phrase -> falling_one_of_yours
 ?yours_none: "none of your" noun_phrase -> falling_one_of_yours
 any_of_them: "any" noun_phrase -> one
-attacked: "attacked" -> past_attack
 due_to: ("due to an effect" | "with an effect")             -> any_effect
       | ("due to one of your effects" | "with one of your effects") -> your_effect
       | ("due to this unit's effect" | "with this unit's effect" | "with one of this unit's effects") -> this_effect

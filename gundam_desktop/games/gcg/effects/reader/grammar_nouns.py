@@ -188,7 +188,10 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | ("other than" | ", other than") traits noun                        -> other_than_traits
            | ("belonging to that player" | "belonging to that enemy player")          -> of_that_player
            | "this unit" "is battling"                     -> battling_this
-           | in_this_turn | of_quality | or_else
+           | that_has_done _in_turn                        -> did_in_turn
+           | that_has_not_done _in_turn                    -> did_not_in_turn
+           | "that has been deployed" _in_turn             -> deployed_this_turn
+           | of_quality | or_else
            | ("among them" | "among those cards")          -> among_looked
            | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
              | "you placed with this effect")              -> placed_by_you
@@ -208,6 +211,7 @@ traits: TRAIT ("/" TRAIT)*
              -> above_all_of_yours
            | "with" MARK                                              -> with_mark
            | "that is" so "/" so                                      -> in_either_state
+_in_turn: "this turn" | "during this turn"
 or_else: or_arm
 ?or_arm: ("or is" | "or are") so
        | ("or is" | "or are") "lv." level_range        -> of_level

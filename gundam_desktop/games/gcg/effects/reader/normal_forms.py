@@ -67,6 +67,7 @@ _FORMS: Final = [
         (r"owner 's hands", "owner 's hand"),
         (r"(deployed|attacked) during this turn", r"\1 this turn"),
         (r"((?:first|second|third|fourth) attack) (?:(?:during |in )?this turn|of the turn)", r"\1 of this turn"),
+        (r"this rested unit(?= (?:has been|was) set as active)", "this unit"),
         (r"in their card names?", "in its card name"),
         (r"from among", "among"),
         (_OTHER_THAN + r" link units?", "that isn't a link unit"),

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.past_phrases import PAST
-from gundam_desktop.games.gcg.effects.reader.productions import DONE_BY_YOU
+from gundam_desktop.games.gcg.effects.reader.past_rows import DISCARDED, DONE_BY_YOU, Past, in_turn
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Node
+from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 Happener: TypeAlias = m.Selector | Literal["this", "this base", "this pilot"]
 """The card that does something or to which it happens: this one, or one of a selector."""
@@ -74,58 +73,48 @@ def is_plain(whose: m.Selector) -> bool:
 # --- what has happened to cards
 
 
-def _past(reading: Reading, who: Happener, *cause: Cause, event: str) -> m.ThisTurn:
-    """Return what has happened to this card or to others, or by whose effect it has."""
+@means
+def has_happened(reading: Reading, who: Happener, past: Past, *, never: bool = False) -> m.ThisTurn:
+    """Return what this card or others have done, or what has happened to them."""
     if who == "this pilot":
         raise reading.refuse("it is not told what happens to the Pilot of this Unit")
     if who == "this":
         refuse_of_command(reading, reading.node)
     if isinstance(who, str):
         reading.discourse.mention(who)
-    return _happened(reading, event, who, **({"effect_of": cause[0]} if cause else {}))
-
-
-def _changed_by_effect(reading: Reading, who: Happener, cause: Cause, event: str) -> m.ThisTurn:
-    if not isinstance(cause, m.Selector):
-        raise reading.refuse("an effect of a player")
-    return _past(reading, who, cause, event=event)
-
-
-def _gone_by_effect(reading: Reading, who: Happener, cause: Cause, event: str) -> m.ThisTurn:
-    if isinstance(who, str):
-        raise reading.refuse("its effects are gone with it")
-    return _past(reading, who, cause, event=event)
+    return _happened(reading, past, who, never=never)
 
 
 @means
 def has_destroyed(reading: Reading, who: Happener, what: m.Selector) -> m.ThisTurn:
     if what != m.ENEMY_UNIT:
         raise reading.refuse("which Units were destroyed is not kept")
-    return _past(reading, who, event="destroys unit with battle damage")
+    return has_happened(reading, who, Past("destroys unit with battle damage"))
 
 
 @means
-def has_not_happened(reading: Reading, who: Happener, event: str) -> m.ThisTurn:
+def has_not_happened(reading: Reading, who: Happener, past: Past) -> m.ThisTurn:
     """Return the condition that this Unit or Base has not done it; of others it would not be clear which."""
     if who not in {"this", "this base"}:
         raise reading.refuse("this Unit, or none of such cards")
-    return _never(_past(reading, who, event=event))
+    return has_happened(reading, who, past, never=True)
 
 
-def _it_has(reading: Reading, event: str, *, never: bool) -> m.ThisTurn | m.Matches:
+def _it_has(reading: Reading, past: Past, *, never: bool) -> m.ThisTurn | m.Matches:
     """Return the condition on the past of the card that the text spoke of last."""
     card = reading.discourse.as_subject()
     if card in {"this", "event doer"} and reading.discourse.enemy_player:
         raise reading.refuse("it could be either Unit of the event")
     if card == "this":
         refuse_of_command(reading, reading.node)
-        return _happened(reading, event, "this", never=never)
-    field = {"attack": "has_attacked", "deploy": "new"}.get(event)
-    asked: dict[str, object] = {} if field is None else {field: not never}
-    if event in get_args(m.InTurnName):
-        asked = {"not_in_turn" if never else "in_turn": event}
-    if not asked or (never and field == "new") or not _is_one_unit(reading, card):
-        raise reading.refuse("whether a Unit that was chosen has attacked or was deployed")
+        return _happened(reading, past, "this", never=never)
+    if not _is_one_unit(reading, card) or (never and past.event == "deploy"):
+        raise reading.refuse("what a Unit that was chosen has done")
+    match past.event:
+        case "attack" | "deploy":
+            asked: Fields = {"has_attacked" if past.event == "attack" else "new": not never}
+        case _:
+            asked = {"not_in_turn" if never else "in_turn": in_turn(reading, past)}
     what = m.Selector.model_validate({"what": ("unit",), **asked})
     return m.Matches.model_validate({"card": card, "matches": what})
 
@@ -137,14 +126,14 @@ def _is_one_unit(reading: Reading, card: m.Reference | None) -> bool:
 
 
 @means
-def several_happened(reading: Reading, number: Token, who: m.Selector, event: str) -> m.ThisTurn:
+def several_happened(reading: Reading, number: Token, who: m.Selector, past: Past) -> m.ThisTurn:
     """Return the condition that at least a number of such cards did it, or that it happened to them."""
-    return _happened(reading, event, who, least=int(number))
+    return _happened(reading, past, who, least=int(number))
 
 
 @means
-def none_happened(reading: Reading, who: m.Selector, event: str) -> m.ThisTurn:
-    return _happened(reading, event, who, never=True)
+def none_happened(reading: Reading, who: m.Selector, past: Past) -> m.ThisTurn:
+    return _happened(reading, past, who, never=True)
 
 
 # --- what you have done
@@ -153,7 +142,7 @@ def none_happened(reading: Reading, who: m.Selector, event: str) -> m.ThisTurn:
 def _done(reading: Reading, *said: Any, event: str, never: bool = False) -> m.ThisTurn:
     """Return what you have done with such a card, or with a number of them."""
     *number, what = (part for part in said if part is not None)
-    return _happened(reading, event, yours(reading, what), least=int(number[0]) if number else 1, never=never)
+    return _happened(reading, Past(event), yours(reading, what), least=int(number[0]) if number else 1, never=never)
 
 
 @reads(*DONE_BY_YOU.productions)
@@ -161,7 +150,15 @@ def done_by_you(reading: Reading, tree: Node) -> m.ThisTurn:
     """Return what you have done in this turn, or have not, by its row in the table."""
     event, never = DONE_BY_YOU.meaning(tree)
     who = m.Selector(what=("card",), side="your") if event == "drawn by effect" else _YOUR_RESOURCES
-    return _happened(reading, event, who, never=never)
+    return _happened(reading, Past(event), who, never=never)
+
+
+@reads(*DISCARDED.productions)
+def discarded_in_turn(reading: Reading, tree: Node) -> m.ThisTurn:
+    """Return the condition that a player has discarded because of an effect."""
+    who = m.Selector.model_validate({"what": ("card",), "side": DISCARDED.meaning(tree)})
+    ((_, cause),) = DISCARDED.values(reading, tree)
+    return _happened(reading, Past("discarded by effect", cause), who)
 
 
 @means
@@ -173,10 +170,6 @@ def main_or_action(reading: Reading, *marks: Token) -> None:
 @means
 def you_have_paired(reading: Reading, units: m.Selector = m.ANY_UNIT) -> m.ThisTurn:
     return _done(reading, units, event="paired")
-
-
-def _discarded(reading: Reading, cause: Cause, side: m.Side) -> m.ThisTurn:
-    return _happened(reading, "discarded by effect", m.Selector(what=("card",), side=side), effect_of=cause)
 
 
 # --- in this turn
@@ -204,28 +197,24 @@ def deployed_by(reading: Reading, cause: Cause) -> m.ThisTurn:
     """Return the condition that an effect has deployed this Unit."""
     if cause != m.ANY_CARD:
         raise reading.refuse("whose effect it was is not kept")
-    return happened_now(reading, _past(reading, "this", event="deployed by effect"))
+    return happened_now(reading, has_happened(reading, "this", Past("deployed by effect")))
 
 
-def _happened(reading: Reading, event: str, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
+def _happened(reading: Reading, past: Past, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
     """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""
+    event = past.event
     if event == "destroyed" and isinstance(who, m.Selector) and who.what == ("shield",):
         event = "shield destroyed"
     if event == "ex resource exiled" and not (isinstance(who, m.Selector) and who.ex):
         raise reading.refuse("EX Resources that are exiled")
     try:
-        return m.ThisTurn.model_validate({"this_turn": event, "who": who, **fields})
+        return m.ThisTurn.model_validate({"this_turn": event, "who": who, "effect_of": past.effect_of, **fields})
     except ValueError:
         raise reading.refuse("of the cards of a turn only what is printed on them can be asked") from None
 
 
-def _never(happened: m.ThisTurn) -> m.ThisTurn:
-    return happened.model_copy(update={"never": True})
-
-
 _DONE_WITH = {"deployed": "deploy", "activated_command": "activates command", "played_command": "plays command"}
 says(
-    **PAST,
     this_one="this",
     this_one_base="this base",
     pilot_of_this="this pilot",
@@ -240,19 +229,9 @@ means(
     **{name: partial(_done, event=event) for name, event in _DONE_WITH.items()},
     **{f"not_{name}": partial(_done, event=event, never=True) for name, event in _DONE_WITH.items()},
     any_such=lambda _, what: what,
-    was_deployed=partial(_past, event="deploy"),
-    has_destroyed_shield_area_card=partial(_past, event="destroys shield area card with battle damage"),
-    was_destroyed_by=partial(_gone_by_effect, event="destroyed by effect"),
-    was_returned_by=partial(_gone_by_effect, event="returned to hand by effect"),
-    was_rested_by=partial(_changed_by_effect, event="rested by effect"),
-    was_set_active_by=partial(_changed_by_effect, event="set active by effect"),
-    ap_has_been_reduced=partial(_changed_by_effect, event="ap reduced by effect"),
-    ap_has_been_increased=partial(_changed_by_effect, event="ap increased by effect"),
-    has_happened=lambda reading, who, event: _past(reading, who, event=event),
+    was_deployed=lambda reading, who: has_happened(reading, who, Past("deploy")),
     it_has_happened=partial(_it_has, never=False),
     it_has_not_happened=partial(_it_has, never=True),
     you_have_drawn_several=lambda reading, number: _done(reading, number, m.ANY_CARD, event="draws"),
-    discarded_by_them=partial(_discarded, side="enemy"),
-    discarded_by_you=partial(_discarded, side="your"),
 )
 reads(effect_of_yours=partial(one_with, side="your"))

@@ -13,7 +13,6 @@ from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
-from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
@@ -46,9 +45,6 @@ EVENT: Final = RowRule(
         "by:due_to": "due_to",
         "by:player": "they",
     },
-)
-DONE_BY_YOU: Final = RowRule(
-    "done_by_you", ((key, text) for key, text in ReferenceTexts.done_by_you.read() if "{" not in text), {}
 )
 SIMPLE_STEP: Final = RowRule(
     "simple_step",
@@ -218,7 +214,6 @@ ROW_GRAMMAR: Final = "".join(
         SIMPLE_STEP,
         CONDITION,
         EVENT,
-        DONE_BY_YOU,
         COST,
         *DESCRIPTION_RULES,
         KIND,

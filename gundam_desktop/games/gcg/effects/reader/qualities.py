@@ -12,17 +12,12 @@ from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
-from gundam_desktop.games.gcg.effects.reader.past_phrases import past_event
+from gundam_desktop.games.gcg.effects.reader.past_rows import in_turn
 from gundam_desktop.games.gcg.effects.reader.productions import DESCRIPTION_RULES, FROM_PLACE
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
-_WHOSE: Final[dict[object, str]] = {
-    m.Selector.constant(what=("card",), side=side): word
-    for side, word in (("any", ""), ("your", "your "), ("enemy", "enemy "))
-}
-"""How the effects of a side are named in what has happened."""
 _MARKS: Final[dict[str, Any]] = {MARKS[mark].en.lower(): event for event, mark in MARK_OF_EVENT.items()}
 """The marks by which cards are described."""
 _ASKED_OF_UNITS = frozenset({"state", "damaged", "level", "ap", "hp", "keyword", "new", "has_attacked", "paired"})
@@ -41,10 +36,6 @@ says(
     destroyed_by_it={"did": "destroyed"},
     discarded_by_it={"did": "discarded"},
     in_play={},
-    was_rested="rested",
-    was_set_active="set active",
-    ap_was_reduced="ap reduced",
-    ap_was_increased="ap increased",
 )
 
 
@@ -71,15 +62,6 @@ reads(**{name: partial(_described, rule) for rule in DESCRIPTION_RULES for name 
 def inside(token: Token) -> str:
     """Return what stands in brackets, parentheses or quotation marks."""
     return str(token)[1:-1].strip()
-
-
-@means
-def done_by_effect(reading: Reading, done: str, of: object, field: str = "in_turn") -> Fields:
-    """Return what an effect of a player did to a card."""
-    whose = _WHOSE.get(of)
-    if whose is None:
-        raise reading.refuse("an effect of yours, of an enemy, or any")
-    return {field: f"{done} by {whose}effect"}
 
 
 @means
@@ -184,12 +166,9 @@ def alternatives_joined(parts: list[Node]) -> list[Node]:
     return joined
 
 
-reads(
-    did_in_turn=lambda _, tree: {"in_turn": past_event(subtrees(tree)[0])},
-    did_not_in_turn=lambda _, tree: {"not_in_turn": past_event(subtrees(tree)[0])},
-)
 means(
-    not_done_by_effect=lambda reading, done, of: done_by_effect(reading, done, of, "not_in_turn"),
+    did_in_turn=lambda reading, past: {"in_turn": in_turn(reading, past)},
+    did_not_in_turn=lambda reading, past: {"not_in_turn": in_turn(reading, past)},
     with_more_than=lambda _, number, stat: {stat: m.Range(least=int(number) + 1)},
     with_effect=lambda reading, mark: {"effect": _mark(reading, mark, but="pilot")},
     with_either_effect=lambda reading, *marks: {"either": tuple(map(partial(_with_mark, reading), marks))},

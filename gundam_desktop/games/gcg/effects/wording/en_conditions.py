@@ -133,61 +133,47 @@ def _of_yours(selector: m.Selector, least: m.Amount) -> str:
 
 
 def happened(condition: m.ThisTurn, effect: str) -> str:
-    """Return what has happened in a turn, without the turn: "this Unit has not attacked"; empty for other events.
+    """Return what has happened in a turn, without the turn: "this Unit has not attacked".
 
     `effect`: the words for the effect that did it; empty if any did, or none.
     """
-    who, this_turn = condition.who, condition.this_turn
-    if effect:
-        return _happened_by_effect(condition, effect)
-    done = _SAY.happened.get(this_turn)
-    if isinstance(who, m.Selector) and (words := _you_have(condition, who)):
-        return words
-    return _have_done(condition, done) if done and "{effect}" not in done else ""
-
-
-def _happened_by_effect(condition: m.ThisTurn, effect: str) -> str:
-    who, done = condition.who, _SAY.happened.get(condition.this_turn, "")
-    if who == "this base" or (isinstance(who, str) and "{effect}" not in done):
-        raise NotWorded("what no effect did")
-    if "{effect}" in done:
-        this = "this Unit" if isinstance(who, str) else NOUNS.one_of_yours(who)
-        whose = f"{this}'s AP" if condition.this_turn.startswith("ap ") else this
-        return f"{whose} has {done.format(effect=effect)}"
-    if isinstance(who, str) or who != m.Selector(what=("card",), side=who.side) or who.side not in _SAY.discarded:
-        raise NotWorded("such a discard")
-    return _SAY.discarded[who.side].format(effect=effect)
+    who, event = condition.who, condition.this_turn.removeprefix("shield ")
+    if isinstance(who, m.Selector) and event in NOUNS.past.by_you and who.side == "your":
+        return _you_have(condition, who)
+    if event in NOUNS.past.has:
+        return _have_done(condition, NOUNS.past.has[event].format(effect=effect))
+    if event == "discarded by effect" and not isinstance(who, str) and who == m.Selector(what=("card",), side=who.side):
+        return NOUNS.past.discarded[who.side].format(effect=effect)
+    raise NotWorded("such an event of a turn")
 
 
 def _have_done(condition: m.ThisTurn, done: str) -> str:
     """Return what such cards, or this one, have done."""
-    who = condition.who
+    who, whose = condition.who, "'s AP" if condition.this_turn.startswith("ap ") else ""
     if isinstance(who, str):
-        this, no = "this Base" if who == "this base" else "this Unit", "not " if condition.never else ""
+        this, no = f"this {'Base' if who == 'this base' else 'Unit'}{whose}", "not " if condition.never else ""
         return f"{this} was {no}deployed" if condition.this_turn == "deploy" else f"{this} has {no}{done}"
+    if condition.least == 1 and not condition.never:
+        return f"{NOUNS.one_of_yours(who)}{whose} has {done}"
+    if whose:
+        raise NotWorded("the AP of several Units")
     of_yours = "of your " if who.side == "your" else ""
-    if condition.least > 1:
-        return f"{condition.least} or more {of_yours}{NOUNS.phrase(who, are=False, yours=True)} have {done}"
-    if not condition.never:
-        return f"{NOUNS.one_of_yours(who)} has {done}"
-    if of_yours:
-        return f"none {of_yours}{NOUNS.phrase(who, are=False, yours=True)} have {done}"
-    return f"no {NOUNS.phrase(who, plural=False)} has {done}"
+    if condition.never and not of_yours:
+        return f"no {NOUNS.phrase(who, plural=False)} has {done}"
+    number = "none" if condition.never else f"{condition.least} or more"
+    return f"{number} {of_yours}{NOUNS.phrase(who, are=False, yours=True)} have {done}"
 
 
 def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
-    """Return what the player has done or not done; empty if the condition is about cards."""
-    words = _SAY.done_by_you.get((condition.this_turn, condition.never))
-    if not words or who.side != "your":
-        return ""
+    """Return what the player has done or not done."""
+    words, least = NOUNS.past.by_you[condition.this_turn], condition.least
     if "{card}" in words:
+        if condition.this_turn == "plays command" and least > 1:
+            raise NotWorded("a number of Commands that were played")
         of_hand = who.model_copy(update={"zone": "hand"})
-        if condition.least == 1:
-            return words.format(card=NOUNS.one(of_hand, bare=True))
-        if condition.this_turn == "plays command":
-            return ""
-        many = f"{condition.least} or more {NOUNS.phrase(of_hand, bare=True)}'"
-        return words.replace("{card}'s", many)
-    if who != m.Selector(what=who.what, side="your") or (condition.least > 1 and "{least}" not in words):
-        return ""
-    return words.format(least=condition.least)
+        many = f"{least} or more {NOUNS.phrase(of_hand, bare=True)}'"
+        words = words.replace("{card}'s", many) if least > 1 else words.format(card=NOUNS.one(of_hand, bare=True))
+    elif who != m.Selector(what=who.what, side="your") or (condition.never if "{least}" in words else least > 1):
+        raise NotWorded("such cards of this turn")
+    words = words.replace("you have", "you have not", 1) if condition.never else words
+    return words.format(least=least)

@@ -38,8 +38,6 @@ def only_after(condition: m.ThisTurn) -> str:
 def done_in_turn(condition: m.ThisTurn, refs: EnglishChanges) -> str:
     """Return what has happened in a turn, after "during a turn where"."""
     words = refs.in_turn(condition)
-    if not words:
-        raise NotWorded("such an event of a turn")
     of_you = condition.effect_of is None and words.startswith("you have ")
     return f"{words} during this turn" if of_you else words
 

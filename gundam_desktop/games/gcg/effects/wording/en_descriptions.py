@@ -111,7 +111,7 @@ def no_more_than(stat: m.Stat, other: str) -> str:
 def _in_turn(nouns: Nouns, done: m.InTurnName, have: str, has: str) -> str:
     """Return what a card has done in this turn: "that has received damage during this turn"."""
     subject = f"whose AP {has}" if done.startswith("ap ") else f"that {have}"
-    return f"{subject} {nouns.say.in_turn[done]} during this turn"
+    return f"{subject} {nouns.done(done)} during this turn"
 
 
 def _qualities(nouns: Nouns, selector: m.Selector) -> dict[str, str]:

@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.descriptions import ADJECTIVES, DESCRIPTIONS, SO
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, STATES, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared, compared
@@ -31,6 +32,7 @@ class EnglishNouns(Nouns):
     """The nouns of English texts."""
 
     say = NounTexts("en")
+    past = PastTexts("en")
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return one of such cards, with its article, or a number of them: "2 or more"; `placed`: with its place."""

@@ -49,17 +49,13 @@ class EnglishReferences(EnglishMentions):
         return words.replace(" no EX Resources", " no remaining EX Resources") if self.ex_used else words
 
     def happened(self, condition: m.ThisTurn) -> str:
-        if isinstance(condition.effect_of, m.Selector) and condition.never:
-            raise NotWorded("what no effect did")
         words = self.in_turn(condition)
-        if not words:
-            raise NotWorded("such an event of this turn")
         if condition.effect_of is None and condition.who in {"this", "this base"}:
             self.mention(condition.who)
         return f"{words} {'' if condition.this_turn == 'destroys unit with battle damage' else 'during '}this turn"
 
     def in_turn(self, condition: m.ThisTurn) -> str:
-        """Return what has happened, without the turn; empty if there are no words for it."""
+        """Return what has happened, without the turn."""
         of = condition.effect_of
         return conditions.happened(condition, self.effect(of) if of is not None else "")
 
@@ -154,7 +150,7 @@ class EnglishReferences(EnglishMentions):
                 case "has_attacked" if selector.has_attacked:
                     return f"{who} has attacked this turn"
                 case "in_turn" if selector.in_turn and condition.card != "this" and _is_own(selector.in_turn):
-                    return f"{who} {'have' if many else 'has'} {NOUNS.say.in_turn[selector.in_turn]} during this turn"
+                    return f"{who} {'have' if many else 'has'} {NOUNS.done(selector.in_turn)} during this turn"
                 case "in_battle" if selector.in_battle:
                     return f"{who} {verb} battling"
                 case "damage":

@@ -8,6 +8,7 @@ from operator import add
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
@@ -21,6 +22,7 @@ class JapaneseNouns(Nouns):
     """The nouns of Japanese texts."""
 
     say = NounTexts("ja")
+    past = PastTexts("ja")
 
     def values(self, selector: m.Selector) -> list[str]:
         """Return the bounds of AP, HP, Lv. and cost that are numbers."""
@@ -151,8 +153,11 @@ class JapaneseNouns(Nouns):
             yield from self.said("attacked", of=selector)
         yield from self.said("in_battle", "has_attacked", "in_turn", of=selector)
         if selector.not_in_turn is not None:
-            yield f"このターン中に{_not_done(self.say.in_turn[selector.not_in_turn])}"
+            yield f"このターン中に{self.done(selector.not_in_turn, never=True)}"
         yield from self.said("new", "keyword_count", "keyword_lacks", of=selector)
+
+    def never(self, happened: str) -> str:
+        return f"{happened.removesuffix('た')}ていない"
 
     def fighting(self, selector: m.Selector) -> str:
         """Return the words for cards in battle with the ones named before."""
@@ -180,11 +185,6 @@ class JapaneseNouns(Nouns):
             return f"{self.noun_phrase(each.count)}と同じ数"
         where = f"{self.place(each.count)}の" if each.count.zone else ""
         return f"{where}カード名の異なる{self.noun_phrase(each.count, placed=False)}と同じ数"
-
-
-def _not_done(done: str) -> str:
-    """Return what a card has done as what it has not done: "していない" for "した"."""
-    return f"{done.removesuffix('た')}ていない"
 
 
 NOUNS = JapaneseNouns()

@@ -123,8 +123,8 @@ class JapaneseReferences(CardChanges):
         words = self.condition(condition)
         return f"{words}間、" if is_verbal(words) else f"{words}の間、"
 
-    def not_happened(self, words: str) -> str:
-        return f"{words.removesuffix('いる')}いない"
+    def in_this_turn(self, happened: str, *, never: bool) -> str:
+        return f"このターン中、{happened.removesuffix('た')}て{'いない' if never else 'いる'}"
 
     def were_placed(self, selector: m.Selector, least: int) -> str:
         comma = "、" if len(selector.traits) > 1 else ""

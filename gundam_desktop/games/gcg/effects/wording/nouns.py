@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Literal
@@ -11,17 +12,22 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIBED
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, RowTable, worded
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, MARK_OF_EVENT, MARKS, STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import Compared
 from gundam_desktop.games.gcg.model.keywords import BY_KEY
 
+_WHO = re.compile(r"\{who\}[がにの的]?")
+"""A card in the text of a past event, with the particle behind it."""
+
 
 class Nouns(ABC):
     """The nouns of one language."""
 
     say: ClassVar[NounTexts]
+    past: ClassVar[PastTexts]
 
     @abstractmethod
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
@@ -178,8 +184,21 @@ class Nouns(ABC):
             case "marks":
                 return self.marks(values)
             case "done":
-                return self.say.in_turn[value]
+                return self.done(value)
         return self.battled(value)
+
+    def done(self, done: m.InTurnName, *, never: bool = False) -> str:
+        """Return what cards in play have done in this turn, or what has happened to them; if `never`, that it has not.
+
+        Without the words for the cards and the turn.
+        """
+        side = next((side for side in ("your", "enemy") if f" {side} " in done), "any")
+        text = _WHO.sub("", self.past.has[done.replace(f"by {side} ", "by ")])
+        return (self.never(text) if never else text).format(effect=self.say.effects_by[side])
+
+    def never(self, happened: str) -> str:
+        """Return the text of a past event as that of one that has not happened, if it differs."""
+        return happened
 
     def either(self, selector: m.Selector, count: str) -> str:
         """Return cards in one zone that match one of several descriptions."""

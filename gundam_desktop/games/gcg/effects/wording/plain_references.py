@@ -87,57 +87,44 @@ class PlainReferences(References):
         """Return the condition that a card fits a description."""
 
     def happened(self, condition: m.ThisTurn) -> str:
-        match condition:
-            case m.ThisTurn(never=False, effect_of=m.Selector()):
-                return self._happened_by_effect(condition)
-            case m.ThisTurn(effect_of=None) if condition.this_turn in self.say.happened:
-                return self._happened(condition)
-            case m.ThisTurn(who=m.Selector() as who) if (condition.this_turn, condition.never) in self.say.done_by_you:
-                return self._done_by_you(condition, who)
-        raise NotWorded(f"the event {condition.this_turn!r} of this turn so")
-
-    def _happened(self, condition: m.ThisTurn) -> str:
-        """Return what such cards, or this one, have done in this turn or have not."""
-        words = self.say.happened[condition.this_turn]
-        words = self.not_happened(words) if condition.never else words
-        if isinstance(condition.who, str):
-            return words.format(who=self.this() if condition.who == "this" else self.explicit(condition.who))
-        who = self.noun(condition.who)
-        return words.format(who=self.say.several.format(who, condition.least) if condition.least > 1 else who)
+        past, event, who = self.nouns.past, condition.this_turn.removeprefix("shield "), condition.who
+        of = condition.effect_of
+        blanks = {"effect": self.effect(of)} if of is not None else {}
+        if event in past.has:
+            text = past.has[event]
+            blanks["who"] = self._happener(condition)
+        elif isinstance(who, str) or (event in past.by_you and who.side != "your"):
+            raise NotWorded("what another player has done")
+        elif event in past.by_you:
+            text = past.by_you[event]
+            blanks |= self._done_by_you(condition, who, text)
+        elif event == "discarded by effect" and who == m.Selector(what=("card",), side=who.side) and who.side != "any":
+            text = past.discarded[who.side]
+        else:
+            raise NotWorded(f"the event {event!r} of this turn so")
+        return self.in_this_turn(text, never=condition.never).format(**blanks)
 
     @abstractmethod
-    def not_happened(self, words: str) -> str:
-        """Return the words for a past event as those for one that has not happened."""
+    def in_this_turn(self, happened: str, *, never: bool) -> str:
+        """Return the text of a past event as a condition on this turn; if `never`, that it has not happened."""
 
-    def _done_by_you(self, condition: m.ThisTurn, who: m.Selector) -> str:
-        words = self.say.done_by_you[condition.this_turn, condition.never]
-        if who.side != "your":
-            raise NotWorded("what another player has done")
-        if "{least}" in words and who == m.Selector(what=("card",), side="your"):
-            return words.format(least=condition.least)
-        if "{card}" in words:
-            of_hand = who.model_copy(update={"zone": "hand"})
-            card = self.nouns.noun_phrase(of_hand, placed=False)
-            return words.format(card=self.say.several.format(card, condition.least) if condition.least > 1 else card)
-        if condition.least > 1:
-            raise NotWorded("a number of such cards")
-        if who != m.Selector(what=who.what, side="your"):
+    def _happener(self, condition: m.ThisTurn) -> str:
+        """Return the cards that have done something, or this one."""
+        if isinstance(condition.who, str):
+            return self.this() if condition.who == "this" else self.explicit(condition.who)
+        who = self.noun(condition.who)
+        return self.say.several.format(who, condition.least) if condition.least > 1 else who
+
+    def _done_by_you(self, condition: m.ThisTurn, who: m.Selector, text: str) -> dict[str, str]:
+        """Return the blanks of a text on what the player has done."""
+        if "{least}" in text and who == m.Selector(what=("card",), side="your") and not condition.never:
+            return {"least": str(condition.least)}
+        if "{card}" in text:
+            card = self.nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
+            return {"card": self.say.several.format(card, condition.least) if condition.least > 1 else card}
+        if condition.least > 1 or who != m.Selector(what=who.what, side="your"):
             raise NotWorded("such cards of this turn")
-        return words
-
-    def _happened_by_effect(self, condition: m.ThisTurn) -> str:
-        who, effect_of = condition.who, condition.effect_of
-        if effect_of is None:
-            raise NotWorded("what no effect did")
-        effect = self.effect(effect_of)
-        if condition.this_turn in self.say.happened:
-            whose = self.this() if isinstance(who, str) else self.noun(who)
-            return self.say.happened[condition.this_turn].format(who=whose, effect=effect)
-        if isinstance(who, str):
-            raise NotWorded("what no effect did")
-        if who != m.Selector(what=("card",), side=who.side) or who.side not in self.say.discarded:
-            raise NotWorded("such a discard")
-        return self.say.discarded[who.side].format(effect=effect)
+        return {}
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""

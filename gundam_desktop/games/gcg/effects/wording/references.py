@@ -226,15 +226,15 @@ class References(ABC):
             case "effect":
                 return self.effect(value)
             case "side":
-                return self.say.effects_by[value]
+                return self.nouns.say.effects_by[value]
         return self.this() if blank.form == "named" else self.as_doer()
 
     def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
         """Return an effect by whose it is."""
         if isinstance(effect_of, str):
             return self.say.effect_of_cards.format(self.this() if effect_of == "this" else self.explicit(effect_of))
-        if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.say.effects_by:
-            return self.say.effects_by[effect_of.side]
+        if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.nouns.say.effects_by:
+            return self.nouns.say.effects_by[effect_of.side]
         if effect_of.side not in {"your", "enemy"}:
             raise NotWorded("the effect of such a card")
         return self.say.effect_of_cards.format(self.noun(effect_of))

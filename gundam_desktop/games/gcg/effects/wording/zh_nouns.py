@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
+from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
@@ -25,6 +26,10 @@ class ChineseNouns(Nouns):
     """The nouns of Chinese texts."""
 
     say = NounTexts("zh")
+    past = PastTexts("zh")
+
+    def never(self, happened: str) -> str:
+        return happened.replace("曾", "未曾")
 
     def noun_phrase(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards of a selector. `count` is their number ("1张"); `placed` also names their side and zone."""
@@ -68,7 +73,10 @@ class ChineseNouns(Nouns):
         yield from self.said("attacks_player", of=selector)
         if not self.attacks_such(selector):
             yield from self.said("attacked", of=selector)
-        yield from self.said("has_attacked", "in_turn", "not_in_turn", "new", "traits_lack", of=selector)
+        yield from self.said("has_attacked", "in_turn", of=selector)
+        if selector.not_in_turn is not None:
+            yield f"本回合中{self.done(selector.not_in_turn, never=True)}"
+        yield from self.said("new", "traits_lack", of=selector)
         yield from self.said("level_is", "shares_trait", "same_name", of=selector)
         for stat in m.STATS:
             of: m.Range | None = getattr(selector, stat)

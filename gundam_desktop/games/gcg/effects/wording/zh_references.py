@@ -82,8 +82,8 @@ class ChineseReferences(CardChanges):
 
     # --- conditions
 
-    def not_happened(self, words: str) -> str:
-        return words.replace("曾", "未曾") if "曾" in words else words.replace("{who}", "{who}未曾").removesuffix("过")
+    def in_this_turn(self, happened: str, *, never: bool) -> str:
+        return f"本回合中{NOUNS.never(happened) if never else happened}"
 
     def were_placed(self, selector: m.Selector, least: int) -> str:
         many = f"{least}张或更多" if least > 1 else ""
