@@ -9,6 +9,7 @@ in a turn. Only read are `{what:any}`, `{what:enemy}`, `{who:rested}` and `{by:d
 
 from __future__ import annotations
 
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.player_events import PLAYER_EVENTS
 from gundam_desktop.games.gcg.effects.phrases.row import RowTable, event_row
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
@@ -20,11 +21,15 @@ EVENTS = RowTable(
         "you deploy your {nth:ordinal} {who:own} in a turn",
         "1ターン中に{nth}つ目の{who}が配備された",
         "一回合中第{nth}张{who}被配置",
-        unread=True,
+        "you deploy your {nth:ordinal} {who:own}",
+        who={"side": "your"},
     ),
     event_row(
         "deploy",
         "you deploy {who:one_own} from your trash",
+        "",
+        "",
+        "{who} is deployed from your trash",
         who={"in_turn": "deployed from trash", "side": "your"},
         or_this=False,
         unread=True,
@@ -40,6 +45,9 @@ EVENTS = RowTable(
     event_row(
         "deploy",
         "you deploy {who:one_own} from your hand",
+        "",
+        "",
+        "{who} is deployed from your hand",
         who={"in_turn": "deployed from hand", "side": "your"},
         or_this=False,
         unread=True,
@@ -52,13 +60,21 @@ EVENTS = RowTable(
         who={"in_turn": "deployed from hand"},
         or_this=False,
     ),
-    event_row("deploy", "{who} is deployed", "{who}が配備された", "{who}被配置"),
+    event_row(
+        "deploy",
+        "{who} is deployed",
+        "{who}が配備された",
+        "{who}被配置",
+        "you deploy {who:one_own}",
+        "{by:player} deploys {who:card}",
+    ),
     event_row(
         "deployed by effect",
         "{who} is deployed by {by:effect}",
         "{who}が{by:effect}で配備された",
         "{who}因{by:effect}被配置",
         "{by:effect} deploys {who}",
+        "you deploy {who:one_own} {by:with_effect}",
     ),
     event_row("linked", "{who} links", "{who}がリンクした", "{who}成为共鸣机体", "{who} is{} linked"),
     event_row(
@@ -78,6 +94,14 @@ EVENTS = RowTable(
         "{who}に{pilot:one}をセットした",
         "{pilot:one}搭乘{who}",
         "{who} is{} paired with a Pilot",
+        "{who} is{} paired with {pilot:one}",
+        "{pilot:one} is paired with this Unit",
+        "{pilot:one} is paired with one of your {who:yours}",
+        "a Pilot is paired with one of your {who:yours}",
+        "you pair {pilot:one} with this Unit",
+        "you pair {pilot:one} with one of your {who:yours}",
+        "{by:player} pairs {pilot:one} with one of their {who:units}",
+        "{by:player} pairs {pilot:one}",
         unread=True,
     ),
     event_row(
@@ -85,6 +109,7 @@ EVENTS = RowTable(
         "you pair a Pilot with {who}",
         "{who}にパイロットをセットした",
         "机师搭乘{who}",
+        "you pair a Pilot with this Unit",
         what=None,
         unread=True,
     ),
@@ -93,6 +118,7 @@ EVENTS = RowTable(
         "you pair a Pilot with {what:doer}",
         "{what:doer}にパイロットをセットした",
         "机师搭乘{what:doer}",
+        "you pair a Pilot with this Unit or one of your {what:yours}",
         unread=True,
     ),
     event_row("destroyed", "{who} is destroyed", "{who}が破壊された", "{who}被破坏"),
@@ -115,7 +141,6 @@ EVENTS = RowTable(
         "damage from {by:effect} destroys {who}",
         "{who}が{by:effect}のダメージで破壊された",
         "{who}因{by:effect}的伤害被破坏",
-        unread=True,
     ),
     event_row(
         "unit destroyed with damage",
@@ -155,14 +180,6 @@ EVENTS = RowTable(
         "{who} is returned to hand by {by:effect}",
         "{by:effect} returns {who} to its owner's hand",
         "{by:effect} returns {who} to your hand",
-    ),
-    event_row(
-        "exiled from trash",
-        "{who:card} in your trash is exiled from the game",
-        "{who}がゲームから除外された",
-        "{who}从游戏中被除外",
-        who={"side": "your", "zone": "trash"},
-        unread=True,
     ),
     event_row("rested", "{who} is{} rested", "{who}がレストになった", "{who}转为休息状态"),
     event_row(
@@ -266,6 +283,10 @@ EVENTS = RowTable(
         "{who}进行阻挡",
         "{who} blocks an attack",
         "{who} blocks {what:any}",
+        "{who} activates <Blocker>",
+        "{who} is rested by activating <Blocker>",
+        "{who} is rested to activate <Blocker>",
+        "you activate this Unit{}'s{} <Blocker>",
     ),
     event_row(
         "destroys unit with battle damage",
@@ -317,6 +338,14 @@ EVENTS = RowTable(
         "{who} destroys{} an enemy card with damage",
         "{who}がダメージで相手のカードを破壊した",
         "{who}通过伤害破坏对方的卡牌",
+    ),
+    event_row(
+        "deals battle damage",
+        "",
+        "",
+        "",
+        "{who} deals battle damage to an enemy shield area card",
+        what=m.Selector.constant(what=("base", "shield"), side="enemy"),
     ),
     event_row(
         "deals battle damage",

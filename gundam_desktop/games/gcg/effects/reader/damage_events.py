@@ -44,7 +44,7 @@ class EventIf(NamedTuple):
 
 
 def trigger_of(
-    reading: Reading, who: Happener, what: m.Selector | None = None, *, event: m.EventName, by: Any = None
+    reading: Reading, who: Happener, what: m.Selector | None = None, *, event: m.EventName, **fields: Any
 ) -> m.Trigger:
     """Return the trigger for an event that this card or one of `who` does, or that happens to it.
 
@@ -60,17 +60,17 @@ def trigger_of(
         reading.discourse.doer_left = event in _LEAVES
     others = who if isinstance(who, m.Selector) else None
     try:
-        trigger = m.Trigger(event=event, who=others, what=what, by=by, base=who == "this base")
+        trigger = m.Trigger(event=event, who=others, what=what, base=who == "this base", **fields)
     except ValueError:
         raise reading.refuse("this never happens to such cards") from None
     _keep_other_card(reading, trigger)
     return trigger
 
 
-def of_doer(reading: Reading) -> None:
+def of_doer(reading: Reading, doer: m.Reference = "event doer") -> None:
     """Keep the card of an event for pronouns."""
-    reading.discourse.introduce("event doer")
-    reading.discourse.doer = "event doer"
+    reading.discourse.introduce(doer)
+    reading.discourse.doer = doer
 
 
 def _keep_other_card(reading: Reading, on: m.Trigger) -> None:

@@ -45,34 +45,14 @@ acting: ("one of your effects" | "your effects") -> your_effect
              | "one of your" noun_phrase ("'" | "'s") "effects" -> effect_of_yours
 ?event: row_event
      | "this unit or one of your" noun_phrase "is deployed"                -> this_or_one_is_deployed
-     | happener "is deployed from your trash"                              -> is_deployed_from_trash
-     | happener "is deployed from your hand"                               -> is_deployed_from_hand
      | "this unit is deployed from your trash"                             -> from_trash
      | "this unit is deployed from your hand"                              -> from_hand
-     | "you deploy" one                                                    -> you_deploy
-     | "you deploy" one due_to                                             -> you_deploy_by
-     | "you deploy your" ordinal noun_phrase [_per_turn]                   -> you_deploy_nth
-     | they "deploys" one                                                  -> they_deploy
-     | happener "is" "paired with" one                                     -> is_paired_with
-     | "a pilot is paired with one of your" noun_phrase                    -> paired_with_yours_somehow
-     | (one "is paired with this unit" | "you pair" one "with this unit")  -> pairs_with_this
-     | (one "is paired with one of your" | "you pair" one "with one of your") noun_phrase -> pairs_with_one
-     | "you pair a pilot with this unit"                                   -> paired_here
-     | "you pair a pilot with this unit or one of your" noun_phrase        -> paired_with
-     | they "pairs" one ["with one of their" noun_phrase]                  -> they_pair
-     | "damage from" acting "destroys" falling_one                         -> effect_damage_destroys
      | "damage from" happener "destroys" falling_one                       -> damage_destroys
-     | one ("in your trash is exiled from the game" | "in your trash is exiled") -> is_exiled_from_trash
-     | "you exile" one                                                     -> is_exiled_from_trash
-     | "you use this unit" "'s" KEYWORD "to increase" one "'s" "ap"        -> uses_support
      | happener "attacks for the" ordinal ("time in a turn" | "time this turn" | "time during this turn" \
        | "time each turn" | "time during a turn" | "time in one turn")     -> attacks_nth
      | happener ("is chosen as an attack target" | "is chosen as the attack target" | "becomes the attack target") \
        -> is_made_target
      | one ("attacks this unit" | "chooses this unit as its attack target") -> attacks_this
-     | (happener "activates" | "you activate this unit" "'s") KEYWORD      -> activates_blocker
-     | happener ("is rested by activating" | "is rested to activate") KEYWORD -> activates_blocker
-     | happener "deals battle damage to an enemy shield area card"         -> damages_shield_area_card
      | happener "deals damage to" one                                      -> deals_any_damage
      | happener "deals effect damage to" one                               -> deals_effect_damage
      | happener ("'" | "'s") ("effect" | "effects") ("deals damage to" | "deal damage to") one -> deals_effect_damage
@@ -82,25 +62,14 @@ acting: ("one of your effects" | "your effects") -> your_effect
      | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage
      | happener "receives" number_range enemy_damage                         -> receives_so_much
      | noun_phrase "receive" enemy_damage                                    -> several_receive
-     | ("you activate your" | "you activate the") ordinal noun_phrase [_per_turn] -> you_activate_nth
      | ("you activate" "an" | "you use" "an" | "you activate the") MARK "effect of" happener -> uses_marked_effect
-     | "you use an effect of" happener                                     -> uses_effect_of
-     | "you use one of your" noun_phrase ("'" | "'s") "effects"            -> uses_effect_of_yours
      | ("you activate one of your" | "you use one of your") noun_phrase ("'" | "'s") MARK "effects" \
        -> uses_marked_effect_of_yours
      | "you activate this unit" "'s" MARK ["effect"]                       -> uses_own_marked_effect
-     | ("you use this unit's effect" | "you activate this unit's effect")  -> uses_effect
-     | ("you use this base's effect" | "you activate this base's effect")  -> uses_effect_of_base
-     | "you pay" CIRCLED "or more" ["cost"] "for" (yours ("'" | "'s") "effects" | one "'s" "effect") -> pays
-     | ("you draw your" | "you draw the") ordinal noun_phrase [_per_turn]  -> you_draw_nth
-     | "you place" NUMBER "or more" noun_phrase "from your deck into your trash" -> places_several_from_deck
-     | (one | noun_phrase) ("is placed from your deck into your trash" | "is placed into your trash from your deck") \
-       ["by an effect"] -> places_from_deck
 they: ("your opponent" | "an enemy player") -> they | "a player" -> a_player
 ?yours: "one of your" noun_phrase -> falling_one_of_yours
 ?rested_or_not: happener | "this rested unit" -> this_one
 
-_per_turn: "in a turn" | "each turn" | "during a turn" | "in one turn"
 !ordinal: "first" | "second" | "third" | "fourth"
 ?would_receive: kind_of_damage | damage_from
 done: ("destroys" | "destroy") one "with battle damage"        -> it_destroys

@@ -8,7 +8,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader import (  # noqa: F401 - each of them registers its functions
     abilities,
-    activations,
     changes,
     comparisons,
     conditions,

@@ -68,6 +68,10 @@ _FORMS: Final = [
         (r"(deployed|attacked) during this turn", r"\1 this turn"),
         (r"((?:first|second|third|fourth) attack) (?:(?:during |in )?this turn|of the turn)", r"\1 of this turn"),
         (r"this rested unit(?= (?:has been|was) set as active)", "this unit"),
+        (r"(?<=when you )(deploy|draw|activate) the(?= (?:first|second|third|fourth) )", r"\1 your"),
+        (r"(you (?:deploy|draw|activate) your (?:first|second|third|fourth) [^,.]+?)"
+         r" (?:each turn|during a turn|in one turn)", r"\1 in a turn"),
+        (r"you place (?:1|one) or more ([^,.]+? from your deck into your trash)", r"you place a \1"),
         (r"in their card names?", "in its card name"),
         (r"from among", "among"),
         (_OTHER_THAN + r" link units?", "that isn't a link unit"),
