@@ -7,12 +7,17 @@ the verb of a Japanese text ends in "た", and 曾 in a Chinese one becomes 未�
 
 from __future__ import annotations
 
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.texts import Rows, Texts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 
 class PastTexts(Texts):
     """Texts of past events."""
+
+    def discarded_by(self, who: m.Selector) -> str:
+        """Return that the player of `who` has discarded; empty if it means certain cards, or any player's."""
+        return self.discarded.get(who.side, "") if who == m.Selector(what=("card",), side=who.side) else ""
 
     has = Rows(
         {

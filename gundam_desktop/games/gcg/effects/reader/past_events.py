@@ -155,10 +155,11 @@ def done_by_you(reading: Reading, tree: Node) -> m.ThisTurn:
 
 @reads(*DISCARDED.productions)
 def discarded_in_turn(reading: Reading, tree: Node) -> m.ThisTurn:
-    """Return the condition that a player has discarded because of an effect."""
-    who = m.Selector.model_validate({"what": ("card",), "side": DISCARDED.meaning(tree)})
+    """Return the condition that a player has discarded because of an effect, or has not."""
+    side, never = DISCARDED.meaning(tree)
+    who = m.Selector.model_validate({"what": ("card",), "side": side})
     ((_, cause),) = DISCARDED.values(reading, tree)
-    return _happened(reading, Past("discarded by effect", cause), who)
+    return _happened(reading, Past("discarded by effect", cause), who, never=never)
 
 
 @means

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, NamedTuple, get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
+from gundam_desktop.games.gcg.effects.phrases.texts import Rows
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, reads
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 from gundam_desktop.games.gcg.effects.reader.trees import Node
@@ -30,6 +32,7 @@ _WHOSE: Final[dict[object, str]] = {
 }
 """How the effects of a side are named in what has happened to a card in play."""
 _BEEN: Final = "been "
+_HAVE: Final = re.compile("(have|has) ")
 _HOW_DESTROYED: Final = ("destroyed by ", "unit destroyed with ")
 """Events with which "was" asks how this card was just destroyed."""
 
@@ -54,13 +57,13 @@ def _simple(that: str = "") -> Iterator[tuple[str, str]]:
             yield event, f"{that} {text}".strip()
 
 
-def _done_by_you() -> Iterator[tuple[tuple[str, bool], str]]:
-    """Yield what the player has done without naming a card, and what not."""
-    for event, text in PastTexts.by_you.read():
-        if "{" not in text:
-            yield (event, False), text
-            if "you have " in text:
-                yield (event, True), text.replace("you have", "you haven't", 1)
+def _of_players(rows: Rows[str]) -> Iterator[tuple[tuple[str, bool], str]]:
+    """Yield what players have done without naming a card, and what not."""
+    for done, text in rows.read():
+        if "{card}" not in text and "{least}" not in text:
+            yield (done, False), text
+            if (denied := _HAVE.sub(r"\1n't ", text, count=1)) != text:
+                yield (done, True), denied
 
 
 _RULES: Final = (
@@ -81,9 +84,9 @@ _RULES: Final = (
     ),
     RowRule("that_has_not_done", _forms("hasn't", "wasn't", that="that", whose="whose"), _OF_EFFECT),
 )
-DISCARDED: Final = RowRule("discarded_in_turn", PastTexts.discarded.read(), _OF_EFFECT)
-"""The meaning is the player who discarded."""
-DONE_BY_YOU: Final = RowRule("done_by_you", _done_by_you(), {})
+DISCARDED: Final = RowRule("discarded_in_turn", _of_players(PastTexts.discarded), _OF_EFFECT)
+"""The meaning is the player who discarded, and whether they did not."""
+DONE_BY_YOU: Final = RowRule("done_by_you", _of_players(PastTexts.by_you), {})
 """The meaning is the event, and whether it did not happen."""
 PAST_GRAMMAR: Final = "".join(rule.grammar for rule in (*_RULES, DISCARDED, DONE_BY_YOU))
 

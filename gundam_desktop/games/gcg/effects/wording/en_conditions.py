@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -11,6 +12,7 @@ from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 _SAY = ReferenceTexts("en")
+_HAVE = re.compile("(have|has)(?= )")
 _DO: Mapping[str | None, str] = {
     "destroyed": "destroy",
     "returned": "return",
@@ -137,14 +139,18 @@ def happened(condition: m.ThisTurn, effect: str) -> str:
 
     `effect`: the words for the effect that did it; empty if any did, or none.
     """
-    who, event = condition.who, condition.this_turn.removeprefix("shield ")
-    if isinstance(who, m.Selector) and event in NOUNS.past.by_you and who.side == "your":
-        return _you_have(condition, who)
-    if event in NOUNS.past.has:
-        return _have_done(condition, NOUNS.past.has[event].format(effect=effect))
-    if event == "discarded by effect" and not isinstance(who, str) and who == m.Selector(what=("card",), side=who.side):
-        return NOUNS.past.discarded[who.side].format(effect=effect)
-    raise NotWorded("such an event of a turn")
+    past, who, event = NOUNS.past, condition.who, condition.this_turn.removeprefix("shield ")
+    if event in past.has:
+        return _have_done(condition, past.has[event].format(effect=effect))
+    if isinstance(who, str):
+        raise NotWorded("what this card has done so")
+    if event == "discarded by effect" and (discarded := past.discarded_by(who)):
+        words = discarded.format(effect=effect)
+    elif event in past.by_you and who.side == "your":
+        words = _you_have(condition, who)
+    else:
+        raise NotWorded("such an event of a turn")
+    return _HAVE.sub(r"\1 not", words, count=1) if condition.never else words
 
 
 def _have_done(condition: m.ThisTurn, done: str) -> str:
@@ -165,7 +171,7 @@ def _have_done(condition: m.ThisTurn, done: str) -> str:
 
 
 def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
-    """Return what the player has done or not done."""
+    """Return what the player has done."""
     words, least = NOUNS.past.by_you[condition.this_turn], condition.least
     if "{card}" in words:
         if condition.this_turn == "plays command" and least > 1:
@@ -175,5 +181,4 @@ def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
         words = words.replace("{card}'s", many) if least > 1 else words.format(card=NOUNS.one(of_hand, bare=True))
     elif who != m.Selector(what=who.what, side="your") or (condition.never if "{least}" in words else least > 1):
         raise NotWorded("such cards of this turn")
-    words = words.replace("you have", "you have not", 1) if condition.never else words
     return words.format(least=least)

@@ -98,8 +98,8 @@ class PlainReferences(References):
         elif event in past.by_you:
             text = past.by_you[event]
             blanks |= self._done_by_you(condition, who, text)
-        elif event == "discarded by effect" and who == m.Selector(what=("card",), side=who.side) and who.side != "any":
-            text = past.discarded[who.side]
+        elif event == "discarded by effect" and (discarded := past.discarded_by(who)):
+            text = discarded
         else:
             raise NotWorded(f"the event {event!r} of this turn so")
         return self.in_this_turn(text, never=condition.never).format(**blanks)
