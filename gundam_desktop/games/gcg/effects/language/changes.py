@@ -243,3 +243,32 @@ Change: TypeAlias = (
     | TakenOver
 )
 Changes: TypeAlias = Annotated[tuple[Change, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+
+
+def is_price(change: Change) -> bool:
+    """True for a change of Lv. or cost, which cards in hand can have, too."""
+    return isinstance(change, StatChange) and change.change in {"cost", "level"}
+
+
+_OF_UNITS: frozenset[RuleName] = frozenset(
+    {
+        "cannot attack",
+        "must attack",
+        "cannot attack player",
+        "cannot attack same player",
+        "cannot attack units",
+        "may attack active",
+        "may attack when deployed",
+        "cannot block",
+        "cannot be blocked",
+        "cannot be paired",
+        "treated as linked",
+    }
+)
+
+
+def is_of_units(change: Change) -> bool:
+    """True for a change of AP or a rule that only a Unit can have."""
+    if isinstance(change, RuleChange):
+        return change.rule in _OF_UNITS
+    return isinstance(change, StatChange) and change.change == "ap"

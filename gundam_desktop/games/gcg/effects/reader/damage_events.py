@@ -149,9 +149,6 @@ means(
     it_destroys=lambda _, what: m.Trigger(
         event="destroys unit with battle damage", what=None if what == m.ENEMY_UNIT else what
     ),
-    damages_shield_area_card=partial(
-        trigger_of, event="deals battle damage", what=m.Selector(what=("base", "shield"), side="enemy")
-    ),
     deals_any_damage=partial(_dealt, damage="any"),
     deals_effect_damage=partial(_dealt, damage="effect"),
     survives_damage=partial(_survives, event="receives damage"),

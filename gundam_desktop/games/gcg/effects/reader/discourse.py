@@ -15,6 +15,7 @@ _PASSING = frozenset(m.Selector.model_fields) - {
 
 ONE_CARD = frozenset({None, "this", "this base", "this card", "this pilot"})
 """What "it" means without a card that was chosen or is of the event."""
+_THIS = frozenset({"this", "this base"})
 
 
 @dataclass
@@ -47,6 +48,13 @@ class Discourse:
     """The card that the text asked about, if it has named none since: "if another Unit is in play"."""
     asked_of_this: bool = False
     """True if it asked that of this Unit: "if this Unit is battling an enemy Unit"."""
+    rival: m.Reference | None = None
+    """The card that the text spoke of before it named this Unit, or before the one that it chose in passing or
+    deployed: "it" could be either."""
+    chosen_in_passing: bool = False
+    """True if the last choice was made along with what is done to the card: "rest 1 of your other Units"."""
+    instead: bool = False
+    """True within what is done instead of an earlier step: "it" is the card to which that is done."""
     event_unit: bool = False
     """True if the event has another Unit that is still in play, and none was named since."""
     of_two_units: bool = False
@@ -111,8 +119,11 @@ class Discourse:
     """"That number": the one that was counted before."""
     moved: m.Reference | None = None
     """"It" as a card, right after a sentence that put one card into the trash."""
-    taken_up: bool = False
-    """True right after a sentence by which one card was drawn, or a Shield was added to the hand."""
+    aside: Literal["card", "in play", None] = None
+    """Which other card "it" could be right after an event or a sentence about one that no pronoun means for certain: a
+    card, like one that is drawn or a Command that is played; or one in play, like a Resource or a Base."""
+    of_event: tuple[m.Selector, ...] = ()
+    """The other cards of the event, besides the one that does it: "other" could be other than these."""
     chosen_kinds: frozenset[m.Kind] = frozenset()
     """The kinds of the cards chosen last."""
     fallen: m.Reference | None = None
@@ -162,16 +173,38 @@ class Discourse:
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
-        self.several, self.another_asked, self.event_unit = None, None, False
+        self.several, self.another_asked, self.event_unit, self.rival, self.aside = None, None, False, None, None
         self._subject_is_new = self._object_is_new = True
+
+    def introduce_beside(self, reference: m.Reference) -> None:
+        """Record a card that was deployed, or chosen in passing: "it" could also be one that was spoken of before."""
+        before = self.object if self.could_be_meant() else None
+        self.introduce(reference)
+        self.rival = before
 
     def mention(self, reference: m.Reference) -> m.Reference:
         """Record that the text mentions this card."""
-        self.subject, self.several, self.another_asked, self.event_unit = reference, None, None, False
+        if reference not in _THIS:
+            self.rival, self.event_unit = None, False
+        elif self.could_be_meant():
+            self.rival = self.object
+        self.subject, self.several, self.another_asked, self.aside = reference, None, None, None
         if self.object is None or self.object in m.NEVER_CHOSEN:
             self.object, self._object_is_new = reference, True
         self._subject_is_new = True
         return reference
+
+    def could_be_meant(self) -> bool:
+        """True if another card was spoken of last, one that is still in play."""
+        match self.object:
+            case "chosen":
+                several = self.several_chosen or self.chosen_for_each or self.two_chosen
+                return "unit" in self.chosen_kinds and not self.off_field and not several
+            case "event doer":
+                return not self.doer_left
+            case "event card":
+                return self.fallen != "event card"
+        return self.object == "deployed"
 
     def mention_all(self, reference: m.All) -> m.Reference:
         """Record that the text mentions all of such cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from lark import Token
 
@@ -25,6 +25,26 @@ _OF_MARK: dict[str, m.EventName] = {
     "【activate･main】": "uses main effect",
     "【activate･action】": "uses action effect",
 }
+_OF_CARDS: frozenset[m.EventName] = frozenset(
+    {
+        "plays command",
+        "activates command",
+        "activates burst",
+        "discarded by effect",
+        "draws",
+        "draws with effect",
+        "places from deck",
+        "places from deck with own effect",
+        "exiled from trash",
+        "destroys shield area card with battle damage",
+        "destroys shield area card with damage",
+        "paired",
+        "pilot paired with",
+    }
+)
+"""Events with a card that is no Unit, or with the Pilot of one."""
+_OF_OTHERS_IN_PLAY: frozenset[m.EventName] = frozenset({"places ex resource", "ex resource exiled", "pays for effect"})
+"""Events with another card in play that the text cannot go on about."""
 _OF_ENEMIES = frozenset(
     {
         "destroys unit with battle damage",
@@ -81,7 +101,10 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
         case "deals battle damage":
             reading.discourse.enemy = "event card"
         case "receives damage" | "receives battle damage" | "receives effect damage" if what is not None:
-            reading.discourse.doer = "event card"
+            if trigger.who is None:
+                reading.discourse.doer = "event card"
+            else:
+                reading.discourse.enemy = "event card"
     return trigger
 
 
@@ -244,8 +267,18 @@ def note_event(reading: Reading, on: m.Trigger) -> None:
     spoken_of = reading.discourse
     spoken_of.enemy_player = has_enemy_player(on)
     spoken_of.waited_for = on.who
+    by_unit = isinstance(on.effect_of, m.Selector) and "unit" in on.effect_of.what
     two = spoken_of.enemy is not None or (on.what is not None and "unit" in on.what.what)
-    spoken_of.event_unit = spoken_of.of_two_units = two and "destroy" not in on.event
+    spoken_of.event_unit = two and "destroy" not in on.event
+    spoken_of.of_two_units = spoken_of.event_unit or by_unit
+    other = m.ENEMY_UNIT if on.event == "blocked" and on.what is None else on.what
+    spoken_of.of_event = () if other is None or "destroy" in on.event else (other,)
+    spoken_of.aside = "in play" if by_unit else aside_of(on.event)
+
+
+def aside_of(event: m.EventName) -> Literal["card", "in play", None]:
+    """Return which card of an event "it" could mean that is no Unit, or the Pilot of one."""
+    return "card" if event in _OF_CARDS else "in play" if event in _OF_OTHERS_IN_PLAY else None
 
 
 def has_enemy_player(on: m.Trigger) -> bool:

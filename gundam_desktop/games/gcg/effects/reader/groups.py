@@ -246,12 +246,17 @@ def placed_like(reading: Reading, tree: Node, group: m.Group, last: m.Selector) 
     return group.model_copy(update={"what": group.what.model_copy(update={"side": place.side, "zone": place.zone})})
 
 
-def choice_of(reading: Reading, *groups: m.Group) -> Steps:
+def choice_of(reading: Reading, *groups: m.Group, in_passing: bool = False) -> Steps:
+    """Return a choice; `in_passing`: along with what is done to the cards."""
     if len(groups) > 1 and any(group.unique or group.in_all is not None for group in groups):
         raise NotUnderstood(reading.line, 0, "names that differ, or a figure in all, of one group of cards alone")
     if len(groups) > 1 and any(isinstance(part, m.StatOf) and part.of == "chosen" for part in m.models_in(groups)):
         raise NotUnderstood(reading.line, 0, "the figure of the Unit chosen before, or of one of these")
-    reading.discourse.introduce("chosen")
+    if in_passing:
+        reading.discourse.introduce_beside("chosen")
+    else:
+        reading.discourse.introduce("chosen")
+    reading.discourse.chosen_in_passing = in_passing
     reading.discourse.chosen = groups[-1].what
     reading.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
     reading.discourse.from_looked = all(group.what.zone == "looked" for group in groups)

@@ -31,7 +31,7 @@ from gundam_desktop.games.gcg.effects.reader.said import (
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
-_WITHOUT_AP = frozenset({"base", "resource", "shield"})
+_NOT_UNITS = frozenset({"base", "resource", "shield"})
 
 
 @means
@@ -52,12 +52,14 @@ def lasting(reading: Reading, to: Any, changes: Changes, lasts: m.Duration) -> S
         raise reading.refuse("it is not clear if those deployed by then are meant, too")
     _refuse_attacking_own(reading, to, changes)
     where = spoken_of.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
-    priced = all(isinstance(each, m.StatChange) and each.change in {"cost", "level"} for each in changes)
+    priced = all(map(m.is_price, changes))
     if where is not None and not (priced and where == "hand"):
         raise reading.refuse("only cards in play are changed for a time, and the Lv. and cost of cards in hand")
-    kinds = spoken_of.chosen_kinds if to == "chosen" else {"base"} if to == "this base" else {"unit"}
-    if kinds <= _WITHOUT_AP and any(isinstance(each, m.StatChange) and each.change == "ap" for each in changes):
-        raise reading.refuse("a Base has no AP, nor has a Resource or a Shield: another card")
+    of_event = spoken_of.waited_for if to == "event doer" else None
+    kinds = spoken_of.chosen_kinds if to == "chosen" else {*of_event.what} if of_event else {"unit"}
+    kinds = {"base"} if to == "this base" else kinds
+    if kinds <= _NOT_UNITS and any(map(m.is_of_units, changes)):
+        raise reading.refuse("only a Unit has AP, attacks and blocks")
     return timed(reading, (Untimed(to, changes),), lasts)
 
 

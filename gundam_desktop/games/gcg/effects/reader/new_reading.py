@@ -58,6 +58,8 @@ def new_reading(
         reading.discourse = Discourse(None, None)
     elif any(isinstance(part, m.RestThis) and part.rest == "this base" for part in cost):
         reading.discourse = Discourse("this base", "this base")
+    if event is not None:
+        reading.discourse.aside = events.aside_of(event)
     reading.discourse.destroyed = any(isinstance(part, m.DestroyCost) and part.destroy == 1 for part in cost)
     discarded = (part.most or part.discard for part in cost if isinstance(part, m.DiscardCost))
     reading.discourse.discards = next(discarded, 0)

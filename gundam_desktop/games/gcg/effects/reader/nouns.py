@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, cast
 
 from lark import Token
@@ -116,7 +117,8 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
         return {**fields, "other": False, "besides": besides}
     waited_for = spoken_of.waited_for
     if waited_for is not None and spoken_of.object != "chosen" and _is_of(fields, waited_for):
-        if waited_for.other:
+        of_both = any(m.could_be_one(each, fields["what"], side) for each in spoken_of.of_event)
+        if waited_for.other or of_both:
             raise reading.refuse("it could be other than this Unit, or other than that one", tree)
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
@@ -129,11 +131,26 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
         return of_chosen
-    if spoken_of.enemy_chosen and not (spoken_of.off_field or of_yours or "side" in fields):
+    if spoken_of.enemy_chosen and not (of_yours or "side" in fields):
         raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
+    others = _others_spoken_of(reading)
+    if not reading.of_command and any(m.could_be_one(each, fields["what"], side) for each in others):
+        raise reading.refuse("it could be other than this Unit, or other than another card", tree)
     if reading.of_command:
         raise reading.refuse("'other' refers to no card: none was named before", tree)
     return fields
+
+
+def _others_spoken_of(reading: Reading) -> Iterator[m.Selector]:
+    """Yield the cards in play besides this one that the text spoke of: "other" could be other than these."""
+    spoken_of = reading.discourse
+    for what in (spoken_of.waited_for, *spoken_of.of_event):
+        if what is not None and what.zone is None and "card" not in what.what:
+            yield what
+    if spoken_of.several is not None:
+        yield spoken_of.several.all
+    if spoken_of.object == "deployed":
+        yield m.Selector(what=("unit",), side="your")
 
 
 def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Fields:
@@ -255,7 +272,8 @@ def another_of(reading: Reading, what: m.Selector) -> m.Selector:
     waited_for = reading.discourse.waited_for
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what
     other_than_one = of_chosen or could_be_chosen or reading.of_command or fields.get("side") == "enemy"
-    if not other_than_one and (waited_for is None or not _is_of(fields, waited_for)):
+    of_unit = "unit" in what.what and reading.discourse.object == "deployed"
+    if not (other_than_one or of_unit) and (waited_for is None or not _is_of(fields, waited_for)):
         return narrowed(reading, what, other=True)
     return m.Selector(**_others(reading, reading.node, fields))
 

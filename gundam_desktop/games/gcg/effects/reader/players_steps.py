@@ -103,7 +103,7 @@ def _who(reading: Reading) -> m.PlayersName | None:
 def _owner(reading: Reading) -> m.PlayersName | None:
     """Return the player whose card was spoken of last; None for you."""
     subject, meant = reading.discourse.subject, reading.discourse.as_object()
-    of_two = meant in {"this", "this base"} and reading.discourse.enemy_player
+    of_two = reading.discourse.of_two_units or (meant in {"this", "this base"} and reading.discourse.enemy_player)
     if reading.discourse.several is not None or subject != meant or of_two:
         raise reading.refuse("it is not clear whose card that is")
     if meant in {"this", "this base", "this card"} or (meant == "chosen" and reading.discourse.own_chosen):

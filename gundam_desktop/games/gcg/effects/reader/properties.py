@@ -135,7 +135,11 @@ def _matches(reading: Reading, tree: Node) -> m.Matches:
     if card == m.PILOT_OF_CHOSEN:
         return _of_its_pilot(said)
     _refuse_of_two(reading, card, by_pronoun=by_pronoun)
-    aside = moved is not None or (by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.taken_up)
+    aside = moved is not None
+    if by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.aside is not None:
+        if reading.discourse.aside == "in play":
+            raise reading.refuse("this Unit, or the card that was spoken of last")
+        aside = True
     if isinstance(said, m.Selector) and tree.data == "has" and said.what == ("pilot",):
         said = m.Selector(what=("unit",), pilot=said)
     if isinstance(said, m.Selector):

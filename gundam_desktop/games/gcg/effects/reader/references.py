@@ -24,6 +24,8 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
         raise reading.refuse("it could be the card that was chosen, or the one spoken of since")
     if meant in {*m.NEVER_CHOSEN, "chosen"} and spoken_of.event_unit:
         raise reading.refuse("it could be either card of the event")
+    if not reading.line[: tree.meta.start_pos].lower().endswith("attack target to "):  # no Unit attacks itself
+        _refuse_rival(reading, meant)
     return known(reading, tree, meant)
 
 
@@ -33,7 +35,16 @@ def subject_pronoun(reading: Reading, tree: Node) -> m.Reference:
     of_two = meant in m.NEVER_CHOSEN and reading.discourse.event_unit and reading.discourse.blocker is None
     if meant == "event card" or of_two:
         raise reading.refuse("it could be either card of the event")
+    _refuse_rival(reading, meant)
     return known(reading, tree, meant)
+
+
+def _refuse_rival(reading: Reading, meant: m.Reference | None) -> None:
+    """Refuse a pronoun if the text spoke of another card before it named, chose or deployed the one that is meant."""
+    spoken_of = reading.discourse
+    if spoken_of.instead or spoken_of.rival is None or (meant == "chosen" and not spoken_of.chosen_in_passing):
+        return
+    raise reading.refuse("it could be the card spoken of last, or the one before")
 
 
 @reads
@@ -53,7 +64,7 @@ def _several(reading: Reading, tree: Node) -> m.Reference | None:
         if meant is None:
             raise reading.refuse("they may no longer be the same cards", tree)
         return meant
-    if reading.discourse.subject in ONE_CARD and reading.discourse.object in ONE_CARD:
+    if {reading.discourse.subject, reading.discourse.object} <= {*ONE_CARD, *m.NEVER_CHOSEN}:
         raise reading.refuse("only one card was spoken of before", tree)
     return None
 

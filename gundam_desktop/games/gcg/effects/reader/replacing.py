@@ -24,6 +24,8 @@ _DO: dict[str, frozenset[str]] = {
     "ap reduced": frozenset({"modify"}),
 }
 """The steps that do what a condition asks for."""
+_PRONOUNS = frozenset({"subject_pronoun", "plural_subject", "object_pronoun", "plural_object"})
+_NAMED = _PRONOUNS | {"this_unit", "this_base"}
 _BLOCKS = (m.If, m.May, m.Case, m.Mode)
 
 
@@ -34,8 +36,10 @@ class Instead(NamedTuple):
     """Omitted parts are those of the earlier step."""
     condition: m.Condition | None = None
     """None if they are done if the option before was taken: "You may discard 1. If you do, draw 2 instead"."""
-    pronoun: bool = False
-    """True if its subject is "it" or "they": the cards of the step that it replaces, if both change cards."""
+    pronoun: str = ""
+    """The pronoun by which it first names a card, as the node of the grammar: the card of the step that it replaces."""
+    unclear: bool = False
+    """True if the pronoun could be this card or another one, should the replaced step be about none."""
 
 
 class Otherwise(NamedTuple):
@@ -47,10 +51,12 @@ class Otherwise(NamedTuple):
 @reads
 def instead(reading: Reading, tree: Node) -> Instead:
     condition, steps = subtrees(tree)
-    pronoun = any(steps.find_pred(lambda part: part.data in {"subject_pronoun", "plural_subject"}))
-    asked, reading.discourse.replaced = reading.visit(condition), reading.discourse.chosen
-    done, reading.discourse.replaced = reading.visit(steps), None
-    return Instead(done, asked, pronoun)
+    named = sorted(steps.find_pred(lambda part: part.data in _NAMED), key=lambda part: part.meta.start_pos)
+    spoken_of = reading.discourse
+    asked, spoken_of.replaced, spoken_of.instead = reading.visit(condition), spoken_of.chosen, True
+    done, spoken_of.replaced, spoken_of.instead = reading.visit(steps), None, False
+    first = named[0].data if named else ""
+    return Instead(done, asked, first if first in _PRONOUNS else "", spoken_of.rival is not None)
 
 
 means(
@@ -62,7 +68,20 @@ means(
 def _completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Steps:
     """Return a replacement with the duration and the cards of the replaced step, unless it has its own."""
     first = _first_completed(reading, sentence, instead, replaced)
+    if instead.pronoun:
+        first = _to_the_same(reading, sentence, instead, first, getattr(replaced, "to", None))
     return tuple(limited(reading, sentence, step) for step in (first, *instead.steps[1:]))
+
+
+def _to_the_same(reading: Reading, sentence: Node, instead: Instead, first: Any, to: Any) -> Any:
+    """Return a step whose "it" is the card to which the replaced step is done."""
+    if not hasattr(first, "to"):
+        return first
+    if isinstance(to, m.All) and not instead.pronoun.startswith("plural"):
+        raise reading.refuse("all of such cards were spoken of last, and it is one card", sentence)
+    if to is None and instead.unclear and first.to in m.NEVER_CHOSEN:
+        raise reading.refuse("it could be this card, or the one spoken of before", sentence)
+    return first.model_copy(update={"to": to}) if to is not None and first.to in {*m.NEVER_CHOSEN, "chosen"} else first
 
 
 def _first_completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Any:

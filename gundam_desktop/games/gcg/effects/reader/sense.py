@@ -22,6 +22,12 @@ _NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
     m.Damage: frozenset({"pilot", "resource"}),
 }
 """Step -> the kinds of cards to which it is never done alone."""
+_IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
+"""What is done to cards in play alone."""
+_LEAVES: Final = (m.Destroy, m.Remove, m.Return, m.AddToHand)
+"""The steps after which a card is not in play."""
+_NEVER_IN_PLAY: Final = frozenset({"looked", "placed", "discarded"})
+"""The cards that pronouns mean which are not in play."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 """Events of the main phase."""
 
@@ -31,6 +37,12 @@ def senseless(ability: m.AnyAbility) -> str:
     for part in m.models_in(ability):
         if why := _impossible(getattr(part, "steps", ())):
             return why
+        if isinstance(part, m.Triggered | m.Activated | m.Command):
+            burst = isinstance(part, m.Triggered) and part.on.event == "burst"
+            follow = _Gone(_NEVER_IN_PLAY | {"this card"} if burst else _NEVER_IN_PLAY)
+            follow.after(part.steps)
+            if follow.why:
+                return follow.why
         match part:
             case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
                 return "a card that is not in play is not rested, damaged, linked or in battle"
@@ -42,6 +54,8 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "it could be other than this card, or other than each of those that are changed"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
                 return "no Unit is in battle when it is carried out"
+            case m.Constant(to="this base") if any(map(m.is_of_units, part.changes)):
+                return "only a Unit has AP, attacks and blocks"
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed then"
     return ""
@@ -52,14 +66,59 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
     for choose, step in pairwise(steps):
         if not isinstance(choose, m.Choose) or getattr(step, "to", None) != "chosen":
             continue
-        off_field = [group.what.zone is not None or group.what.did in _LEFT for group in choose.groups]
+        off_field = [_is_off_field(group.what) for group in choose.groups]
         if isinstance(step, m.Deploy) and not any(off_field) and all(_ON_FIELD & {*g.what.what} for g in choose.groups):
             return "a card in play is not deployed"
-        if isinstance(step, m.Rest | m.SetActive | m.Damage | m.Destroy | m.Recover) and all(off_field):
-            return "that is done to cards in play"
         if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
             return "such a card is not rested or set as active, does not recover, or receives no damage"
     return ""
+
+
+def _is_off_field(what: m.Selector) -> bool:
+    return what.zone is not None or what.did in _LEFT
+
+
+class _Gone:
+    """Follows the cards that were chosen last through the steps of an effect: whether they are in play."""
+
+    def __init__(self, never_in_play: frozenset[str]) -> None:
+        self._never_in_play = never_in_play
+        self.why = ""
+        """Why a step cannot be done; empty if all can."""
+
+    def after(self, steps: tuple[m.AnyStep, ...], *, gone: bool = False) -> bool:
+        """Return True if the cards chosen last are not in play after some steps; `gone`: as before them."""
+        option = gone
+        for step in steps:
+            gone = option if step.link == "if you do" else gone
+            option = gone
+            match step:
+                case m.May():
+                    option = self.after(step.steps, gone=gone)
+                case m.If():
+                    destroyed = isinstance(step.condition, m.Destroys) and not step.condition.never
+                    then = self.after(step.steps, gone=gone or destroyed)
+                    gone = self.after(step.otherwise, gone=gone) and then
+                case m.Choose():
+                    gone = all(_is_off_field(group.what) for group in step.groups)
+                case m.Players() | m.Repeat():
+                    gone = self.after(step.steps, gone=gone)
+                case m.Deploy(to="this card"):
+                    self._never_in_play -= {"this card"}
+                case _ if getattr(step, "to", None) in {"chosen", *self._never_in_play}:
+                    gone = self._after_one(step, gone=gone)
+            option = option if isinstance(step, m.May) else gone
+        return gone
+
+    def _after_one(self, step: m.AnyStep, *, gone: bool) -> bool:
+        of_chosen = getattr(step, "to", None) == "chosen"
+        changes = step.changes if isinstance(step, m.Modify) else ()
+        in_play = isinstance(step, _IN_PLAY) or any(not m.is_price(change) for change in changes)
+        if in_play and (gone or not of_chosen):
+            self.why = "that is done to cards in play"
+        if not of_chosen:
+            return gone
+        return isinstance(step, _LEAVES) or (gone and not isinstance(step, m.Deploy | m.Pair))
 
 
 def _counts_others(changes: tuple[m.Change, ...]) -> bool:

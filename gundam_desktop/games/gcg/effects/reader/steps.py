@@ -88,7 +88,7 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
         if isinstance(value, m.Group) and row.model is m.AddToHand:
             return taken(reading, value)
         if isinstance(value, m.Group):
-            chosen, value = choice_of(reading, value), "chosen"
+            chosen, value = choice_of(reading, value, in_passing=True), "chosen"
         if blank.field not in _MEANT:
             fields[blank.field] = value
         elif value != blank.field:

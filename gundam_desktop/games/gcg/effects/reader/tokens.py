@@ -37,7 +37,7 @@ def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.
     rested_behind = isinstance(said[-1], Token)
     if any(each[:2] != (amount, rested) for each in kinds) or (rested_behind and len(kinds) > 1):
         raise reading.refuse("the same number of each, and all rested or none")
-    reading.discourse.introduce("deployed")
+    reading.discourse.introduce_beside("deployed")
     token = tuple(token_number(reading, each.kind) for each in kinds)
     return (m.DeployToken(token=token, amount=amount, rested=rested or rested_behind),)
 
@@ -46,7 +46,7 @@ def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.
 def deploy_base_token(reading: Reading, said: TokensSaid) -> Steps:
     if said.amount > 1 or said.rested:
         raise reading.refuse("a player has one Base, and it is not rested")
-    reading.discourse.introduce("deployed")
+    reading.discourse.introduce_beside("deployed")
     return (m.DeployToken(token=(token_number(reading, said.kind, base=True),)),)
 
 
@@ -63,7 +63,7 @@ def deploy_some_tokens(reading: Reading, least: Token, most: Token, kind: Token)
 @means
 def deploy_tokens(reading: Reading, rested: Token | None, kind: Token, amount: m.Amount) -> Steps:
     """Return the deployment of as many tokens as a number says."""
-    reading.discourse.introduce("deployed")
+    reading.discourse.introduce_beside("deployed")
     return (m.DeployToken(token=(token_number(reading, kind),), amount=amount, rested=rested is not None),)
 
 

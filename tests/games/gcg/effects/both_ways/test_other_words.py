@@ -375,10 +375,6 @@ TOKENS = card_sets().tokens
             "【Destroyed】If this Unit is destroyed by an effect, draw 1.",
         ),
         (
-            "When one of your (Test) Units attacks, this Unit gets AP+1 during this turn. Set it as active.",
-            "When one of your (Test) Units attacks, this Unit gets AP+1 during this turn. Set this Unit as active.",
-        ),
-        (
             "When an enemy Unit is destroyed, if this Unit is attacking, it recovers 1 HP and set it as active.",
             "When an enemy Unit is destroyed, if this Unit is attacking, it recovers 1 HP and set this Unit as active.",
         ),

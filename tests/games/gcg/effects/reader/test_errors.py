@@ -69,9 +69,9 @@ TOKENS = card_sets().tokens
             "the choice",
         ),
         (
-            "When one of your Units attacks, deal 1 damage to this Base. If you do, it gets AP+2 during this battle.",
+            "【Deploy】Deal 1 damage to this Base. If you do, it gets AP+2 during this battle.",
             "it gets AP+2 during this battle",
-            "no AP",
+            "only a Unit has AP",
         ),
     ],
 )
