@@ -40,6 +40,10 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
         _RECORD.reset(token)
         return given
 
+    def differs(self, field: str) -> bool:
+        """Return True if a field differs from its default. This does not count as reading it."""
+        return bool(vars(self)[field] != _defaults(type(self))[field])
+
     if not TYPE_CHECKING:  # otherwise mypy would accept every attribute, and comparisons of any two models
 
         def __getattribute__(self, name: str) -> Any:

@@ -110,16 +110,24 @@ class RowTable:
         """`said`: fields of the models that other words say."""
         self.rows = rows
         self._said = frozenset(said)
-        self._of: dict[type[m.Model], list[Row]] = {}
+        self._names: dict[type[m.Model], str] = {}
+        """Model -> a field for which each of its rows has a name, such as the event; "" if there is none."""
+        self._of: dict[tuple[type[m.Model], object], list[Row]] = {}
+        """The rows by their model and the name in that field."""
         self._about: dict[str, list[Row]] = {}
+        for model in {row.model for row in rows}:
+            values = [row.values for row in rows if row.model is model]
+            named = (field for field in values[0] if all(isinstance(each.get(field), str) for each in values))
+            self._names[model] = next(named, "")
         for row in rows:
-            self._of.setdefault(row.model, []).append(row)
+            self._of.setdefault((row.model, row.values.get(self._names[row.model])), []).append(row)
             for field in row.fields:
                 self._about.setdefault(field, []).append(row)
 
     def row_for(self, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row whose text in a language words a value completely; None if there is none."""
-        return next((row for row in self._of.get(type(value), ()) if row.fits(value, language, self._said)), None)
+        rows = self._of.get((type(value), vars(value).get(self._names.get(type(value), ""))), ())
+        return next((row for row in rows if row.fits(value, language, self._said)), None)
 
     def about(self, field: str, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row that words a field of a value in a language; None if there is none."""
