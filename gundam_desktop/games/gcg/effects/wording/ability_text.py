@@ -103,7 +103,8 @@ class AbilityText(Costs[ReferencesOf]):
 
     def given(self, to: m.Reference, effect: str) -> str:
         """Return that cards have an `effect` as long as another one applies."""
-        return self.say.gives.format(who=self._refs.who(to), effect=effect)
+        who, several = self._refs.as_subject(to)
+        return in_form(self.say.gives, several=several).format(who=who, effect=effect)
 
     def begun(self, text: str) -> str:
         """Return a text as it stands at the beginning of a sentence."""
@@ -202,7 +203,7 @@ class AbilityText(Costs[ReferencesOf]):
         elif ability.condition is not None:
             if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
             opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
-        said = opening + self._refs.statement(subject_of(ability), ability.changes, timed=False, opened=bool(opening))
+        said = opening + self._refs.statement(subject_of(ability), ability.changes, opened=bool(opening))
         once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
         sentences = [said, *self._reduced_instead(ability.changes)]
         return self.ability(self.gate(ability.gate), self.once(once), self.text(sentences))
@@ -214,7 +215,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
         """Return the words for what is done, or may be done, instead of what would happen to the card."""
-        who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.replaceable(to)
+        who = self._refs.noun(to.all) if isinstance(to, m.All) and not to.and_this else self._refs.by_name(to)
         words = self.say.replaced_if_wanted if replacement.may else self.say.replaced
         stays = replacement.goes == "stays"
         done = self._done(replacement.doing) if stays else self.say.goes[replacement.goes]
@@ -224,10 +225,6 @@ class AbilityText(Costs[ReferencesOf]):
             happens=self.say.would[replacement.event],
             done=self.optional(done) if replacement.may else done,
         )
-
-    def replaceable(self, to: Subject) -> str:
-        """Return the words for a card to which something else may happen."""
-        return self._refs.who(to)
 
     def _done(self, cost: m.Cost | None) -> str:
         """Return the text of a cost that is paid instead of an event."""

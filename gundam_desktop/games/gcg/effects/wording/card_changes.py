@@ -1,9 +1,9 @@
-"""Changes of cards in a language without articles and plurals: what Japanese and Chinese share."""
+"""Changes of cards: what every language shares."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,233 +12,199 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
-from gundam_desktop.games.gcg.effects.wording import for_each
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
+from gundam_desktop.games.gcg.effects.wording.references import References
 
 
 @dataclass
-class CardChanges(PlainReferences):
+class CardChanges(References):
     """The mentions of a text so far, and the words for changes of the cards."""
 
     change_texts: ClassVar[ChangeTexts]
 
-    # --- changes
+    def statement(
+        self, to: Subject, changes: tuple[m.Change, ...], lasts: str | None = None, *, opened: bool = True
+    ) -> str:
+        words = self._of_one_kind(to, changes, lasts)
+        return words or self.changed_together(to, changes, lasts or "", opened=opened)
 
     @abstractmethod
-    def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
-        """Return changed values of a card, gains, or both."""
-
-    @abstractmethod
-    def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
-        """Return figures of a card that change by a number for each counted thing."""
-
-    @abstractmethod
-    def each(self, amount: m.Amount) -> str:
-        """Return the thing that an amount counts: "我方每有1张机体"."""
-
-    @abstractmethod
-    def keywords_of_other(self, change: m.GainFrom) -> str:
-        """Return the keyword effects that a card gains from another one."""
+    def changed_together(self, to: Subject, changes: tuple[m.Change, ...], lasts: str, *, opened: bool) -> str:
+        """Return figures, effects and rules of cards; the arguments are those of `statement`."""
 
     @abstractmethod
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         """Return the rule that such enemy Units must choose a card as their attack target."""
 
-    @abstractmethod
-    def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
-        """Return the text of rules for a card. `pause`: a comma follows the card's name."""
+    def times(self, lasts: str) -> Mapping[str, str]:
+        """Return the words for the time of a change, for the blanks of a text."""
+        return {"during": lasts}
+
+    def changed_card(self, to: Subject, _change: m.StatChange) -> Mapping[str, str]:
+        """Return a card with a figure that changes by another one, for the blanks of a text."""
+        who = self.who(to)
+        return {"who": who, "whose": self.whose(who)}
+
+    def other_figure(self, by: m.StatOf) -> str:
+        """Return the figure by which another one changes."""
+        return self.figure(by)
+
+    def only_card(self, to: Subject) -> str:
+        """Return the single card that is spoken of."""
+        return self.who(to)
 
     def taker(self, other: m.Reference) -> str:
         """Return the words for the card that receives damage instead."""
         return self.who(other)
 
-    def pauses(self, _to: Subject, *, opened: bool) -> bool:
-        """True if a pause stands after the name of a card to which rules apply; `opened` as in `statement`."""
-        return not opened
+    def next_card(self, of_hand: m.Selector) -> str:
+        """Return a card that is played next, without an article."""
+        return self.noun(of_hand, placed=False)
 
-    def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
-        pause = self.pauses(to, opened=opened)
+    def number_owned(self, amount: m.Count) -> str:
+        """Return the number of cards for which a card gains a keyword effect."""
+        return self.nouns.as_many(amount)
+
+    def _of_one_kind(self, to: Subject, changes: tuple[m.Change, ...], lasts: str | None) -> str:
+        """Return changes with a text of their own; empty for others. The arguments are those of `statement`."""
+        texts, times, timed = self.change_texts, self.times(lasts or ""), lasts is not None
         match changes:
             case (m.RuleChange(rule="must be attacked", what=attackers),):
-                return self.drawing(to, attackers or m.ENEMY_UNIT, timed=timed)
-            case (m.Increase(what=None) as more,) if timed:
-                return self._increased(more, to, "")
-            case (m.Increase(what=m.Selector() as source) as more,) if timed and source == m.ENEMY_CARD:
-                return self._increased(more, to, self.change_texts.by_enemy)
-            case (m.Increase(what=m.Selector() | str() as dealer) as more,) if (
-                isinstance(to, m.All) and not to.and_this
-            ):
-                by_whom = self.this() if isinstance(dealer, str) else self.noun(dealer)
-                damage, by = self.say.damage[more.damage], number(more.increase)
-                return self.change_texts.increased.format(
-                    source=by_whom, who=self.noun(to.all), damage=damage, amount=by
-                )
-            case (m.Reduce() as reduce,) if isinstance(to, m.All) and not to.and_this and not timed:
-                return self._reduced(reduce, self.noun(to.all), timed=timed)
+                return times["during"] + self.drawing(to, attackers or m.ENEMY_UNIT, timed=timed)
+            case (m.Increase() as more,):
+                return self._increased(more, to, times, timed=timed)
             case (m.Reduce() as reduce,):
-                return self._reduced(reduce, self.who(to), timed=timed)
-            case (m.StatChange(by=m.DamageOn(damage_on="this")) as change,) if to == "this":
-                who = self.who(to)
-                return self.change_texts.by_damage.format(
-                    who=who, whose=self.whose(who), stat=self.nouns.stat(change.change)
-                )
-            case (m.Gain(times=m.Count() as times) as gain,):
-                keyword, amount = self.nouns.keyword(gain.gain), self.nouns.as_many(times)
-                return self.change_texts.as_many_keywords.format(who=self.who(to), keyword=keyword, number=amount)
-            case (m.DealtInstead(dealt_to="this" | "chosen" as other),):
-                return self.change_texts.dealt_instead.format(who=self.who(to), taker=self.taker(other))
-            case (m.StatChange(change="ap", by=m.StatOf(stat="ap") as own),) if timed and own.of == to:
-                return self.change_texts.doubled.format(whose=self.whose(self.who(to)))
-            case (m.StatChange(by=m.Times(times=-1, amount=m.StatOf(of="this") as by)) as change,) if timed:
-                who, stat = self.who(to), self.nouns.stat(change.change)
-                figure = self.whose(self.this()) + self.nouns.stat(by.stat)
-                return self.change_texts.lowered_by_figure.format(
-                    who=who, whose=self.whose(who), stat=stat, figure=figure
-                )
-            case (m.StatChange(by=m.StatOf() as by) as change,) if timed and to == "this" != by.of:
-                who = self.who(to)
-                figure = self.whose(self.who(by.of)) + self.nouns.stat(by.stat)
-                stat = self.nouns.stat(change.change)
-                return self.change_texts.by_figure.format(who=who, whose=self.whose(who), stat=stat, figure=figure)
+                return self._reduced(reduce, to, times, timed=timed)
+            case (m.StatChange() as change,):
+                return self._by_figure(to, change, times, timed=timed)
+            case (m.Gain(times=m.Count() as count) as gain,):
+                who, several = self.as_subject(to)
+                text, keyword = in_form(texts.as_many_keywords, several=several), self.nouns.keyword(gain.gain)
+                return text.format(who=who, keyword=keyword, number=self.number_owned(count), **times)
+            case (m.DealtInstead(dealt_to="this" | "chosen" as other),) if to != other:
+                who = self.this() if to == "this" else self.only_card(to)
+                return texts.dealt_instead.format(who=who, taker=self.taker(other), **times)
             case (m.Replacement(goes="survives", once=False) as kept,) if timed:
                 cause = AbilityTexts(self.nouns.say.language).would_by[kept.by]
-                return self.change_texts.survives.format(who=self.who(to), by=cause)
+                return texts.survives.format(who=self.only_card(to), by=cause, **times)
             case (m.NextPlayed(next_played=what), *_) if to == "you" and timed:
                 nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
                 if len(nexts) < len(changes):
                     raise NotWorded("changes of several cards that are played next")
-                stats = self._stats((m.StatChange(change=each.change, by=each.by), each.by) for each in nexts)
-                card = self.noun(what.model_copy(update={"zone": "hand"}), placed=False)
-                return self.change_texts.next_played.format(card=card, stats=stats)
-            case (m.Become() as change,) if timed:
-                who = self.who(to)
-                return self.change_texts.become.format(whose=self.whose(who), ap=self._new_ap(change.to))
-            case (m.StatChange(by=m.EventAmount()) as change,):
-                who = self.who(to)
-                return self.change_texts.by_payment.format(
-                    who=who, whose=self.whose(who), stat=self.nouns.stat(change.change)
-                )
-        if lost := [change for change in changes if isinstance(change, m.Lose)]:
-            return self._loses(to, tuple(change for change in changes if change not in lost), lost)
-        who = self.who(to)
-        values = [change for change in changes if isinstance(change, m.StatChange)]
-        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        rules = [change for change in changes if isinstance(change, m.RuleChange)]
-        if len(values) + len(gains) + len(rules) < len(changes):
-            raise NotWorded("these changes in one")
-        if rules and (values or gains):
-            figures = tuple(change for change in changes if not isinstance(change, m.RuleChange))
-            both = (self.statement(to, part, timed=timed) for part in (figures, tuple(rules)))
-            return self.both_done(*both)
-        if len(rules) == 1 and "{who" in (text := self._text_of_rule(rules[0])):
-            return text.format(who=who, whose=self.whose(who))
-        if rules:
-            return self.ruled(who, rules, pause=pause)
-        if not gains and any(not isinstance(value.by, int) for value in values):
-            return self.for_each(to, who, values)
-        return self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+                stats = texts.and_figure.join(self.nouns.raised(each.change, each.by) for each in nexts)
+                card = self.next_card(what.model_copy(update={"zone": "hand"}))
+                return texts.next_played.format(card=card, stats=stats, **times)
+            case (m.Become() as become,) if timed:
+                whose = self.whose(self._of_one(to))
+                return texts.become.format(whose=whose, ap=self._new_ap(become.to), **times)
+        return ""
+
+    def _of_one(self, to: Subject) -> str:
+        """Return the card of which a figure is changed."""
+        who, several = self.as_subject(to)
+        if several:
+            raise NotWorded("the AP of several cards")
+        return who
 
     def _new_ap(self, to: m.Amount) -> str:
         """Return the number that AP becomes."""
         match to:
             case int():
                 return str(to)
-            case m.StatOf(stat="ap", of=of):
-                return f"{self.whose(self.who(of))}AP"
+            case m.StatOf(stat="ap"):
+                return self.change_texts.equal_to.format(self.figure(to))
             case m.Count():
-                return self.nouns.as_many(to)
+                return self.change_texts.equal_to.format(self.nouns.as_many(to))
         raise NotWorded("such an AP")
 
-    def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
-        kinds = {type(change) for change in others}
-        if kinds not in (set(), {m.StatChange}, {m.RuleChange}):
-            raise NotWorded("these changes in one")
-        names = [
-            self.change_texts.all_keywords if one.lose == "any" else f"《{self.nouns.keyword_name(one.lose)}》"
-            for one in lost
-        ]
-        words = self.change_texts.and_between.join(names)
-        loses = self.change_texts.lost.format(who=self.who(to), keyword=words)
-        return self.both_done(loses, self.statement(to, others)) if others else loses
+    def _by_figure(self, to: Subject, change: m.StatChange, times: Mapping[str, str], *, timed: bool) -> str:
+        """Return a figure that changes by another one, or by a payment or damage; empty for other amounts."""
+        texts, stat, figure = self.change_texts, self.nouns.stat(change.change), ""
+        match change.by:
+            case m.StatOf(stat="ap") as own if timed and change.change == "ap" and own.of == to:
+                return texts.doubled.format(whose=self.whose(self._of_one(to)), **times)
+            case m.DamageOn(damage_on="this") if to == "this":
+                text = texts.by_damage
+            case m.EventAmount() if timed:
+                text = texts.by_payment
+            case m.Times(times=-1, amount=m.StatOf(of="this")) if timed:
+                text = texts.lowered_by_figure
+            case m.StatOf() as other if timed and to == "this" != other.of:
+                text = texts.by_figure
+            case _:
+                return ""
+        card = self.changed_card(to, change)
+        match change.by:
+            case m.Times(amount=m.StatOf() as by) | (m.StatOf() as by):
+                figure = self.other_figure(by)
+        return text.format(stat=stat, figure=figure, **card, **times)
+
+    # --- damage
+
+    def receiver(self, to: Subject, *, timed: bool, whenever: bool) -> tuple[str, bool]:
+        """Return the card that receives damage, and True for several. `whenever`: "when it receives"."""
+        del whenever  # the words are the same
+        if isinstance(to, m.All) and not to.and_this and not timed:
+            return self.noun(to.all), False
+        return self.who(to), False
+
+    def whenever(self, change: m.Reduce, _to: Subject, *, timed: bool) -> bool:
+        """Return True if a text says "when it receives damage"."""
+        return change.by is not None or not timed
 
     @abstractmethod
-    def both_done(self, first: str, second: str) -> str:
-        """Return two statements as one."""
+    def received(self, change: m.Reduce, to: Subject, *, timed: bool) -> Mapping[str, str]:
+        """Return the damage that is reduced and who deals it, for the blanks of a text."""
 
-    def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
-        """Return changes by amounts that are counted."""
-        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
-        if any(amount != amounts[0] for amount in amounts):
-            raise NotWorded("changes for each of different things")
-        each = self.each(amounts[0])
-        return self.changed_for_each(to, who, each, self._stats(zip(values, times, strict=True)))
+    def all_damage(self, damage: str, by: str) -> Mapping[str, str]:
+        """Return all damage of a kind `by` whom, for the blanks of a text."""
+        return {"by": by, "damage": self.say.damage[damage]}
 
-    def _stats(self, changes: Iterable[tuple[m.StatChange, int]]) -> str:
-        return "、".join(self.nouns.raised(change.change, by) for change, by in changes)
-
-    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
-        match change:
-            case m.Gain():
-                return self.nouns.keyword(change.gain)
-            case m.GainTrait():
-                return self.change_texts.gained_trait.format(self.nouns.traits((change.trait,)))
-        return self.keywords_of_other(change)
-
-    def _reduced(self, change: m.Reduce, who: str, *, timed: bool) -> str:
-        if timed and (change.once or change.instead is not None):
-            raise NotWorded("damage that is reduced so")
-        by = self.change_texts.by_enemy if change.by == "enemy" else ""
-        if change.what is not None:
-            if change.by != "enemy" or change.what.side != "enemy":
-                raise NotWorded("damage from such cards")
-            by = self.change_texts.by_such.format(self.noun(change.what))
-        words = self.change_texts.reduced_whenever if by or not timed else self.change_texts.reduced
-        words = self.change_texts.reduced_next if change.next_only else words
-        damage = self.say.damage[change.damage]
-        if change.least and change.most is not None:
-            raise NotWorded("bounds on both sides")
-        if change.least:
-            damage = self.change_texts.at_least.format(change.least) + damage
-        elif change.most is not None:
-            damage = self.change_texts.at_most.format(change.most) + damage
-        less = (self.change_texts.reduced_to if change.to else self.change_texts.reduced_by).format(
+    def reduced_by(self, change: m.Reduce) -> str:
+        """Return by how much damage is reduced, or to what."""
+        return (self.change_texts.reduced_to if change.to else self.change_texts.reduced_by).format(
             number(change.reduce)
         )
-        return words.format(who=who, by=by, damage=damage, less=less)
 
-    def _increased(self, change: m.Increase, to: Subject, by: str) -> str:
-        damage, amount = self.say.damage[change.damage], number(change.increase)
-        return self.change_texts.increased_all.format(who=self.who(to), by=by, damage=damage, amount=amount)
+    def _reduced(self, change: m.Reduce, to: Subject, times: Mapping[str, str], *, timed: bool) -> str:
+        if timed and (change.once or change.instead is not None):
+            raise NotWorded("damage that is reduced so")
+        if change.what is not None and (change.by != "enemy" or change.what.side != "enemy"):
+            raise NotWorded("damage from such cards")
+        whenever = self.whenever(change, to, timed=timed)
+        text = self.change_texts.reduced_whenever if whenever else self.change_texts.reduced
+        text = self.change_texts.reduced_next if change.next_only else text
+        who, several = self.receiver(to, timed=timed, whenever=whenever)
+        received = self.received(change, to, timed=timed)
+        return in_form(text, several=several).format(who=who, less=self.reduced_by(change), **received, **times)
+
+    def _increased(self, change: m.Increase, to: Subject, times: Mapping[str, str], *, timed: bool) -> str:
+        texts, amount = self.change_texts, number(change.increase)
+        if timed and change.what in {None, m.ENEMY_CARD}:
+            by = texts.by_enemy if change.what else ""
+            who, several = self.receiver(to, timed=timed, whenever=False)
+            damage = self.all_damage(change.damage, by)
+            return in_form(texts.increased_all, several=several).format(who=who, amount=amount, **damage, **times)
+        if change.what is None or not isinstance(to, m.All) or to.and_this:
+            raise NotWorded("damage of such cards")
+        source = self.this() if isinstance(change.what, str) else self.noun(change.what)
+        kind = self.say.damage[change.damage]
+        return texts.increased.format(source=source, who=self.one(to.all), damage=kind, amount=amount, **times)
 
     def taken_over(self, to: Subject, change: m.TakenOver) -> str:
-        who = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.who(to)
+        who = self.noun(to.all) if isinstance(to, m.All) and not to.and_this else self.by_name(to)
         by = self.change_texts.by_enemy if change.by == "enemy" else ""
         would = self.change_texts.would_receive.format(who=who, by=by, damage=self.say.damage[change.damage])
         if change.taken_by == "enemy shield area":
             return would + self.change_texts.passed_on
-        return would + self.change_texts.taken_by.format(self.who(change.taken_by))
+        return would + self.change_texts.taken_by.format(self.by_name(change.taken_by))
 
-    def _so_much(self, rule: m.RuleChange, words: str) -> str:
-        """Return the words for a rule about damage of a certain amount."""
-        if rule.least and rule.most is not None:
-            raise NotWorded("bounds on both sides")
-        damage = self.say.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]
-        bound = (
-            self.change_texts.at_least.format(rule.least) if rule.least else self.change_texts.at_most.format(rule.most)
-        )
-        return words.replace(damage, bound + damage)
+    # --- rules
 
-    def rule(self, rule: m.RuleChange) -> str:
-        """Return a rule for a card, without the card."""
-        words = self._text_of_rule(rule)
-        if rule.least or rule.most is not None:
-            words = self._so_much(rule, words)
-        return words if "{what}" not in words or rule.what is None else words.format(what=self.noun(rule.what))
-
-    def _text_of_rule(self, rule: m.RuleChange) -> str:
-        language = self.nouns.say.language
-        row = RULES.row_for(rule, language)
+    def text_of_rule(self, rule: m.RuleChange) -> str:
+        """Return the text of a rule, with its blanks."""
+        row = RULES.row_for(rule, self.nouns.say.language)
         if row is None:
             raise NotWorded(f"the rule {rule.rule!r} so")
-        return row.texts.of(language)
+        return row.texts.of(self.nouns.say.language)

@@ -6,7 +6,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
-from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording import en_constants as constants
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
@@ -19,7 +18,7 @@ from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents, effects_of
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_steps import EnglishSteps
-from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
+from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.tabletop.face import Ability
 
@@ -80,16 +79,9 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
     def paid(self, this: m.Reference) -> str:
         if this == "this pilot":
             return "the Pilot paired with this Unit"
-        return self.replaceable(this)
+        return self._refs.by_name(this)
 
     # --- constant effects
-
-    def replaceable(self, to: Subject) -> str:
-        return self._refs.named(to)
-
-    def given(self, to: m.Reference, effect: str) -> str:
-        who, plural = self._refs.as_subject(to)
-        return in_form(self.say.gives, several=plural).format(who=who, effect=effect)
 
     def special(self, ability: m.Constant) -> str:
         return constants.special(ability, self._refs)
@@ -106,10 +98,12 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
             case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
                 return self._constant(ability, constants.not_received(rule), once=True)
             case m.Constant(to=m.All(and_this=False), changes=(m.Increase(what=m.Selector() | str()) as more,)):
-                return self._constant(ability, turn + constants.increased(ability, more, refs))
+                words = refs.statement(ability.to, (more,))
+                meanwhile = "" if condition is None else f" while {refs.condition(condition)}"
+                return self._constant(ability, turn + words.replace(", increase that", f"{meanwhile}, increase that"))
             case m.Constant(changes=(m.Reduce() as reduce,)):
                 opening = "" if condition is None else self.provided(condition)
-                words = turn + opening + constants.reduced(ability.to, reduce)
+                words = turn + opening + refs.statement(ability.to, changes)
                 return self._constant(ability, words, *self._reduced_instead(changes), once=reduce.once)
             case m.Constant(turn="your", changes=(m.RuleChange(rule="stays rested", what=None),)):
                 return self._constant(ability, self._stays_rested_in_own(ability))
@@ -125,7 +119,7 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
             raise NotWorded("such cards that stay rested")
         if isinstance(condition, m.BattlingIs) and all(isinstance(change, m.RuleChange) for change in changes):
             refs.forget()
-        statement = refs.statement(subject_of(ability), changes, timed=False)
+        statement = refs.statement(subject_of(ability), changes)
         if _turn_stands_behind(ability):
             return self._constant(ability, f"{statement} {turn.removesuffix(', ')}")
         return self._constant(ability, opening + statement)

@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import rested_instead
 from gundam_desktop.games.gcg.effects.wording.counting import counted, up_to_that_number
-from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, reduced_by
+from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_events import effects_of
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 _SAY = AbilityTexts("en")
 _THIS: Mapping[object, str] = {"this": "this Unit", "this base": "this Base"}
-_RECEIVES = {
-    ("any", "enemy"): "receives damage from an enemy",
-    ("effect", "enemy"): "receives effect damage from an enemy",
-    ("effect", None): "receives effect damage",
-    ("any", None): "receives damage",
-    ("battle", None): "receives battle damage",
-    ("battle", "enemy"): "receives enemy battle damage",
-}
-_DAMAGE = {"any": "enemy damage", "effect": "enemy effect damage", "battle": "enemy battle damage"}
 
 
 def only_after(condition: m.ThisTurn) -> str:
@@ -40,33 +31,6 @@ def done_in_turn(condition: m.ThisTurn, refs: EnglishChanges) -> str:
     words = refs.in_turn(condition)
     of_you = condition.effect_of is None and words.startswith("you have ")
     return f"{words} during this turn" if of_you else words
-
-
-def reduced(to: m.Reference | m.PlayerTarget, reduce: m.Reduce) -> str:
-    """Word damage that is reduced, without when."""
-    received, who = _RECEIVES.get((reduce.damage, reduce.by)), _THIS.get(to if isinstance(to, str) else "")
-    if isinstance(to, m.All) and not to.and_this:
-        who = NOUNS.one_of_yours(to.all)
-        received = f"receives {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else received
-    if reduce.least or reduce.most is not None:
-        bounds = figures(m.Range(least=reduce.least or None, most=reduce.most))
-        received = f"receives {bounds} {_DAMAGE[reduce.damage]}" if reduce.by == "enemy" else None
-    if reduce.what is not None:
-        received = f"{_RECEIVES[reduce.damage, None]} from {NOUNS.one(reduce.what)}" if reduce.by == "enemy" else None
-        if reduce.least or reduce.most is not None or reduce.what.side != "enemy":
-            received = None
-    if reduce.next_only or received is None or who is None:
-        raise NotWorded("damage that is reduced so")
-    return f"when {who} {received}, reduce it {reduced_by(reduce)}"
-
-
-def increased(ability: m.Constant, more: m.Increase, refs: EnglishChanges) -> str:
-    """Word an increase of damage."""
-    assert isinstance(ability.to, m.All)
-    who = NOUNS.one_of_yours(more.what) if isinstance(more.what, m.Selector) else refs.this()
-    meanwhile = "" if ability.condition is None else f" while {refs.condition(ability.condition)}"
-    words = f"when {who} deals {refs.say.damage[more.damage]} to {NOUNS.one(ability.to.all)}{meanwhile}"
-    return f"{words}, increase that damage by {number(more.increase)}"
 
 
 def not_received(rule: m.RuleChange) -> str:
@@ -93,10 +57,6 @@ def special(ability: m.Constant, refs: EnglishChanges) -> str:
     if (rested := rested_instead(ability)) is not None:
         return _rested_instead(str(ability.to), *rested)
     match ability:
-        case m.Constant(to="this", changes=(m.StatChange(by=m.Count(unique=True) | m.DamageOn() as amount) as change,)):
-            own = amount == m.DamageOn(damage_on="this")
-            by = "the amount of damage it has received" if own else NOUNS.as_many(amount)
-            return f"increase {refs.this()}'s {change.change.upper()} by an amount equal to {by}"
         case m.Constant(
             to=m.All(all=m.Selector(side="enemy", zone=None) as units), changes=(m.RuleChange(rule="stays rested"),)
         ):
@@ -111,15 +71,6 @@ def special(ability: m.Constant, refs: EnglishChanges) -> str:
             to="this card", zone=None, changes=(m.StatChange(change="cost", by=m.Times(times=-1) as by),)
         ) if not isinstance(by.amount, m.Per):
             return f"reduce the cost of this card in your hand by an amount equal to {NOUNS.as_many(by.amount)}"
-        case m.Constant(changes=(m.RuleChange(rule="must be attacked", what=attackers),)):
-            if ability.to == "this":
-                drawing = "this rested Unit"
-            elif isinstance(ability.to, m.All) and ability.to.all.side == "your" and ability.to.all.state is None:
-                drawing = NOUNS.one_of_yours(ability.to.all.model_copy(update={"state": "rested"}))
-            else:
-                raise NotWorded("who must be attacked")
-            who = NOUNS.phrase(attackers or m.ENEMY_UNIT)
-            return f"{who} choose {drawing} as their attack target if possible when attacking"
     return ""
 
 

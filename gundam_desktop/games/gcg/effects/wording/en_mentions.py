@@ -11,9 +11,9 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording import share_a_place
+from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import References
 
 _NAMES: dict[object, str] = {
     "this": "this Unit",
@@ -30,7 +30,7 @@ _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed
 
 
 @dataclass
-class EnglishMentions(References):
+class EnglishMentions(CardChanges):
     """The mentions of an English text so far."""
 
     nouns = NOUNS
@@ -173,8 +173,7 @@ class EnglishMentions(References):
             raise NotWorded("the effect of such a card")
         return f"one of your {NOUNS.phrase(effect_of, plural=False, yours=True)}'s effects"
 
-    def named(self, reference: Subject) -> str:
-        """Return the words for this card, which no pronoun means afterwards."""
+    def by_name(self, reference: Subject) -> str:
         if reference not in _NAMES:
             raise NotWorded(f"{reference} here")
         return _NAMES[reference]
@@ -199,7 +198,6 @@ class EnglishMentions(References):
         return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and asked is not None)
 
     def figure(self, amount: m.StatOf) -> str:
-        """Return a figure of a card: "its Lv.", "the discarded card's cost"."""
         name = STATS[amount.stat].en
         if amount.of in _NAMED_BY_IT and amount.of != self.it:
             return f"{_NAMED_BY_IT[amount.of]}'s {name}"
@@ -209,7 +207,6 @@ class EnglishMentions(References):
         return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: Subject) -> tuple[str, bool]:
-        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
         if reference == "you":
             return "you", False
         if reference == "enemy player":
@@ -280,7 +277,7 @@ class EnglishMentions(References):
                 raise NotWorded("an enemy Unit that does it to another Unit")
             self.mention(reference)
             return f"that {self.doer_side}Unit"
-        return self.named(reference)
+        return self.by_name(reference)
 
     def _all(self, reference: m.All) -> str:
         """Return all cards of a description, and this Unit if it counts, too."""

@@ -176,6 +176,10 @@ class EnglishSteps(Instructions[EnglishChanges]):
             return f"{during}, when {EnglishEvents(self._refs).event(step.on, 'they')}, "
         return f"when {EnglishEvents(self._refs).event(step.on, 'it')} {during}, "
 
+    def lasts(self, step: m.Modify) -> str:
+        rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
+        return super().lasts(step) or ("" if len(rules) == 1 else self.say.lasts[step.lasts])
+
     def own_words(self, blank: str) -> str:
         if blank != "this":
             one = "any remaining card" if blank == "remaining" else "the remaining card"
@@ -256,10 +260,8 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 refs.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
                 refs.own_chosen = not refs.enemy_chosen and all(group.what.zone is None for group in groups)
                 return words
-            case m.Modify():
-                return refs.modified(step)
-            case m.Look():
-                return self.look(step)
+            case m.Modify() | m.Look():
+                return super().irregular(step)
             case m.DeployToken():
                 return self._deploy_token(step)
             case m.Discard():

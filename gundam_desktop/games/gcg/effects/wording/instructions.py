@@ -67,11 +67,14 @@ class Instructions(SentenceFlow[ReferencesOf]):
                     cards = self.say.same_figure.format(cards=cards, stat=self._refs.nouns.stat(step.same))
                 return self.say.choice.format(cards=cards)
             case m.Modify():
-                words = self._refs.statement(step.to, step.changes)
-                return words if without_time(step) else self.say.lasts[step.lasts] + words
+                return self._refs.statement(step.to, step.changes, self.lasts(step))
             case m.Look():
                 return self.look(step)
         return self.own_amount(step) or self.own_step(step)
+
+    def lasts(self, step: m.Modify) -> str:
+        """Return the time of a change; empty if the words of the change name it."""
+        return "" if without_time(step) else self.say.lasts[step.lasts]
 
     def look(self, step: m.Look) -> str:
         """Return looking at the top cards of the player's deck."""

@@ -9,10 +9,10 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
-from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import going_on, is_verbal, state_going_on
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 
 _LIVING = {"unit", "pilot"}
 """Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
@@ -31,7 +31,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破壊した", "returned": "
 
 
 @dataclass
-class JapaneseReferences(CardChanges):
+class JapaneseReferences(PlainReferences):
     """The mentions of a Japanese text so far. それ: the cards chosen or looked at last; これ: this Unit once named."""
 
     nouns = NOUNS

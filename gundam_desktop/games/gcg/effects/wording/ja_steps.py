@@ -49,8 +49,9 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = f"{self.say.lasts[modify.lasts]}{going_on(self._refs.statement(modify.to, modify.changes))}、"
-        return first + self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
+        first = self._refs.statement(modify.to, modify.changes, self.say.lasts[modify.lasts])
+        again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes, ""))
+        return f"{going_on(first)}、{again}"
 
     def merged(self, steps: Steps) -> MergedSteps | None:
         match steps:

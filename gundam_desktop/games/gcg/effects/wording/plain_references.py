@@ -1,19 +1,21 @@
-"""References and conditions in a language without articles and plurals: what Japanese and Chinese share."""
+"""References, conditions and changes in a language without articles and plurals: what Japanese and Chinese share."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.wording import for_each
+from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
-from gundam_desktop.games.gcg.effects.wording.references import References
 
 
 @dataclass
-class PlainReferences(References):
-    """The mentions of a text so far, and the words for cards and conditions."""
+class PlainReferences(CardChanges):
+    """The mentions of a text so far, and the words for cards, conditions and changes."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.it = reference
@@ -167,3 +169,109 @@ class PlainReferences(References):
             bounds = self.nouns.bounds("level", selector.level)
             return self.say.damaged_and_level[bool(selector.damaged)].format(who=who, bounds=bounds)
         return self.described(who, selector)
+
+    # --- changes
+
+    @abstractmethod
+    def changed(self, who: str, stats: str, gains: Sequence[str]) -> str:
+        """Return changed values of a card, gains, or both."""
+
+    @abstractmethod
+    def changed_for_each(self, to: Subject, who: str, each: str, stats: str) -> str:
+        """Return figures of a card that change by a number for each counted thing."""
+
+    @abstractmethod
+    def each(self, amount: m.Amount) -> str:
+        """Return the thing that an amount counts: "我方每有1张机体"."""
+
+    @abstractmethod
+    def keywords_of_other(self, change: m.GainFrom) -> str:
+        """Return the keyword effects that a card gains from another one."""
+
+    @abstractmethod
+    def ruled(self, who: str, rules: Sequence[m.RuleChange], *, pause: bool) -> str:
+        """Return the text of rules for a card. `pause`: a comma follows the card's name."""
+
+    @abstractmethod
+    def both_done(self, first: str, second: str) -> str:
+        """Return two statements as one."""
+
+    def pauses(self, _to: Subject, *, opened: bool) -> bool:
+        """True if a pause stands after the name of a card to which rules apply; `opened` as in `statement`."""
+        return not opened
+
+    def changed_together(self, to: Subject, changes: tuple[m.Change, ...], lasts: str, *, opened: bool) -> str:
+        lost = [change for change in changes if isinstance(change, m.Lose)]
+        if lost:
+            return lasts + self._loses(to, tuple(change for change in changes if change not in lost), lost)
+        pause, who = self.pauses(to, opened=opened), self.who(to)
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
+        if len(values) + len(gains) + len(rules) < len(changes):
+            raise NotWorded("these changes in one")
+        if rules and (values or gains):
+            figures = tuple(change for change in changes if not isinstance(change, m.RuleChange))
+            return lasts + self.both_done(self.statement(to, figures, ""), self.statement(to, tuple(rules), ""))
+        if len(rules) == 1 and "{who" in (text := self.text_of_rule(rules[0])):
+            return lasts + text.format(who=who, whose=self.whose(who))
+        if rules:
+            return lasts + self.ruled(who, rules, pause=pause)
+        if not gains and any(not isinstance(value.by, int) for value in values):
+            return lasts + self.for_each(to, who, values)
+        return lasts + self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+
+    def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
+        kinds = {type(change) for change in others}
+        if kinds not in (set(), {m.StatChange}, {m.RuleChange}):
+            raise NotWorded("these changes in one")
+        names = [
+            self.change_texts.all_keywords if one.lose == "any" else f"《{self.nouns.keyword_name(one.lose)}》"
+            for one in lost
+        ]
+        words = self.change_texts.and_between.join(names)
+        loses = self.change_texts.lost.format(who=self.who(to), keyword=words)
+        return self.both_done(loses, self.statement(to, others, "")) if others else loses
+
+    def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
+        """Return changes by amounts that are counted."""
+        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
+        if any(amount != amounts[0] for amount in amounts):
+            raise NotWorded("changes for each of different things")
+        each = self.each(amounts[0])
+        return self.changed_for_each(to, who, each, self._stats(zip(values, times, strict=True)))
+
+    def _stats(self, changes: Iterable[tuple[m.StatChange, int]]) -> str:
+        return "、".join(self.nouns.raised(change.change, by) for change, by in changes)
+
+    def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
+        match change:
+            case m.Gain():
+                return self.nouns.keyword(change.gain)
+            case m.GainTrait():
+                return self.change_texts.gained_trait.format(self.nouns.traits((change.trait,)))
+        return self.keywords_of_other(change)
+
+    def received(self, change: m.Reduce, _to: Subject, *, timed: bool) -> Mapping[str, str]:
+        del timed  # the words are the same
+        texts = self.change_texts
+        by = texts.by_enemy if change.by == "enemy" else ""
+        if change.what is not None:
+            by = texts.by_such.format(self.noun(change.what))
+        return {"by": by, "damage": self._bounded(change, self.say.damage[change.damage])}
+
+    def _bounded(self, change: m.Reduce | m.RuleChange, damage: str) -> str:
+        """Return a kind of damage of a certain amount."""
+        if change.least and change.most is not None:
+            raise NotWorded("bounds on both sides")
+        if change.least:
+            return self.change_texts.at_least.format(change.least) + damage
+        return damage if change.most is None else self.change_texts.at_most.format(change.most) + damage
+
+    def rule(self, rule: m.RuleChange) -> str:
+        """Return a rule for a card, without the card."""
+        words = self.text_of_rule(rule)
+        if rule.least or rule.most is not None:
+            damage = self.say.damage[rule.rule.removeprefix("no ").removesuffix("damage from").strip() or "any"]
+            words = words.replace(damage, self._bounded(rule, damage))
+        return words if "{what}" not in words or rule.what is None else words.format(what=self.noun(rule.what))

@@ -103,6 +103,18 @@ class References(ABC):
     def who(self, reference: Subject) -> str:
         """Return the words for a card, as an object."""
 
+    def as_subject(self, reference: Subject) -> tuple[str, bool]:
+        """Return the words for a card, or a player, as a subject, and True if the verb is plural."""
+        return self.who(reference), False
+
+    def by_name(self, reference: Subject) -> str:
+        """Return the words for this card, which no pronoun means afterwards."""
+        return self.who(reference)
+
+    def figure(self, amount: m.StatOf) -> str:
+        """Return a figure of a card: "its Lv.", "the discarded card's cost"."""
+        return self.whose(self.who(amount.of)) + self.nouns.stat(amount.stat)
+
     def whose(self, who: str) -> str:
         """Return the words for a card in the possessive: "此机体的"."""
         return who + self.say.possessive
@@ -163,10 +175,13 @@ class References(ABC):
         """Return what has happened in this turn, or has not."""
 
     @abstractmethod
-    def statement(self, to: Subject, changes: tuple[m.Change, ...], *, timed: bool = True, opened: bool = True) -> str:
+    def statement(
+        self, to: Subject, changes: tuple[m.Change, ...], lasts: str | None = None, *, opened: bool = True
+    ) -> str:
         """Return the changes of a card: "それをAP+1する".
 
-        `timed`: they are for a turn or a battle; `opened`: they follow other words.
+        `lasts`: the time of the changes, "" if they name it themselves; None for those of a constant effect. `opened`:
+        they follow other words.
         """
 
     @abstractmethod

@@ -10,8 +10,8 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
-from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
+from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 
 _NAMES: dict[object, str] = {
@@ -40,7 +40,7 @@ _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回
 
 
 @dataclass
-class ChineseReferences(CardChanges):
+class ChineseReferences(PlainReferences):
     """What a Chinese text has mentioned so far. 其 means the cards chosen or looked at last, never this Unit."""
 
     nouns = NOUNS

@@ -47,8 +47,8 @@ class ChineseSteps(Instructions[ChineseReferences]):
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
-        first = self.say.lasts[modify.lasts] + self._refs.statement(modify.to, modify.changes)
-        again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes))
+        first = self._refs.statement(modify.to, modify.changes, self.say.lasts[modify.lasts])
+        again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes, ""))
         return f"{first}，{again}"
 
     def merged(self, steps: Steps) -> MergedSteps | None:
