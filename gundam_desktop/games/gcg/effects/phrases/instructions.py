@@ -115,12 +115,60 @@ class InstructionTexts(Texts):
     """Revealing the top `{amount}` cards of the deck."""
     same_figure = Said("{cards} with the same {stat}", "{stat}が同じ、{cards}", "{stat}相同的{cards}")
     """`{cards}` with the same `{stat}`."""
-    damage_times = Said(
-        "",
-        "{each}につき1回、{who}に{amount}ダメージを与える",
-        "{each}，给与{who}{amount}点伤害1次",
+    damage = Rows(
+        {
+            "number": Words(
+                "deal {amount} damage to {to}", "{to}に{amount}ダメージを与える", "给与{to}{|各}{amount}点伤害"
+            ),
+            "number for each": Words(
+                "for each {each}, deal {amount} damage to {to}",
+                "{each}につき1回、{to}に{amount}ダメージを与える",
+                "{each}，给与{to}{amount}点伤害1次",
+            ),
+            "for each": Words(
+                "deal {times} damage to {to} for each {each}",
+                "{to}に、{each}につき{times}ダメージを与える",
+                "{each}，给与{to}{times}点伤害",
+            ),
+            "placed": Words(
+                "deal an amount of damage equal to {number} to {to}",
+                "{to}に、{number}のダメージを与える",
+                "给与{to}等同于{number}的伤害",
+            ),
+            "rested": Words(
+                "deal damage equal to {number} to {to}",
+                "{to}に、{number}だけダメージを与える",
+                "给与{to}等同于{number}的伤害",
+            ),
+            "count": Words(
+                "deal damage equal to {number} to {to}",
+                "{to}に{number}のダメージを与える",
+                "给与{to}等同于{number}的伤害",
+            ),
+            "amount": Words(
+                "deal damage equal to {number} to {to}",
+                "{to}に、{number}のダメージを与える",
+                "给与{to}等同于{number}的伤害",
+            ),
+            "figure": Words(
+                "deal damage equal to {figure} to {to}",
+                "{to}に、{figure}と同じ数のダメージを与える",
+                "给与{to}等同于{figure}的伤害",
+            ),
+        }
     )
-    """`{amount}` damage to `{who}` once for `{each}`."""
+    """What the amount of damage is, or how it is counted -> damage to a card `{to}`."""
+    recovers_all = Said("{who} {recovers|recover} all HP", "{who}をすべて回復する", "{who}回复所有HP")
+    recovers_as_much = Said(
+        "{who} {recovers|recover} HP equal to {number}",
+        "{who}を{number}だけ回復する",
+        "{who}回复与{number}相同点数的HP",
+    )
+    deployed_as = Said(
+        "deploy {to} as an (AP{ap}･HP{hp}) Unit",
+        "{to}をAP{ap}・HP{hp}のユニットとして配備する",
+        "将{to}作为AP{ap}·HP{hp}的机体配置",
+    )
     one_to_trash = Said("place {card} into your trash", "{card}を自分のトラッシュに置く", "将{card}置于废弃区")
     """Putting the only card that was looked at, `{card}`, into the trash."""
     taken = Rows(

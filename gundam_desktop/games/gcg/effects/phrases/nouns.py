@@ -170,6 +170,16 @@ class NounTexts(Texts):
         }
     )
     """Side -> an effect of that side."""
+    number_of_cards = Said("the number of {}", "{}と同じ数", "{}的数量")
+    number_of_players = Said("the number of enemy players", "相手プレイヤーの人数と同じ数", "对方玩家的数量")
+    payment = Said("the cost paid", "支払ったコストと同じ数", "所支付费用")
+    damage_on = Said("the amount of damage {} has received", "{}が受けているダメージと同じ数", "{}所受伤害")
+    figure_of = Said("{unit}'s {stat}", "{unit}の{stat}と同じ数", "{unit}的{stat}")
+    plus = Said("{number} plus {plus}", "{number}に{plus}を加えた数", "{number}加{plus}")
+    at_most = Said("{number}, up to a maximum of {most}", "{number}(最大{most})", "{number}(最多{most})")
+    each_at_most = Said("{each}, up to a maximum of {most}", "{each}（最大{most}）", "{each}（最多{most}）")
+    each_figure = Said("{per} {stat} {this} has", "{this}の{stat}{per}", "{this}每有{per}点{stat}")
+    """So much of a figure of `{this}` Unit, for each of which something is done."""
     sides = Rows(
         {
             "your": Words("", "自分の", "我方"),

@@ -20,6 +20,8 @@ class ReferenceTexts(Texts):
     up_to = Said("up to {most}", "{least}～{most}", "{least}～{most}")
     """The same if it may be none."""
     that_enemy_unit = Said("that enemy Unit", "その相手のユニット", "该对方机体")
+    fallen = Said("that Unit", "破壊されたユニット", "被破坏的机体")
+    """The Unit that the event destroys."""
     destroyer = Said("the Unit that destroyed {this}", "{this}を破壊したユニット", "破坏此机体的机体")
     """The Unit that destroyed `{this}`."""
     attacking_unit = Said("the attacking Unit", "アタックしているユニット", "正在攻击的机体")

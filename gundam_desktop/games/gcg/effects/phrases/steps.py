@@ -199,12 +199,16 @@ STEPS = RowTable(
     ),
     Row(
         m.Battle,
+        en="begin a battle between this Unit and {to} and only perform the damage step",
+        unread=True,
         ja="{this}と{to}のバトルを始め、ダメージステップだけを行う",
         zh="使此机体与{to}开始战斗，仅进行伤害步骤",
     ),
     Row(
         m.Battle,
         this_unit=False,
+        en="begin a battle between {to} and only perform the damage step",
+        unread=True,
         ja="{to}のバトルを始め、ダメージステップだけを行う",
         zh="使{to}互相开始战斗，仅进行伤害步骤",
     ),
@@ -241,6 +245,15 @@ STEPS = RowTable(
     Row(m.AddToHand, en="add {to} to your hand", ja="{to}を手札に加える", zh="将{to}加入手牌"),
     Row(m.Reveal, ja="{to}を公開する", zh="公开{to}"),
     Row(m.Pair, unit="this", en="pair {to} with this Unit", ja="{to}を{this}にセットする", zh="使{to}搭乘此机体"),
+    Row(
+        m.Pair,
+        to="this pilot",
+        unit="chosen",
+        en="pair the card paired with this Unit with {unit}",
+        unread=True,
+        ja="{to}を、{unit}にセットする",
+        zh="使{to}搭乘{unit}",
+    ),
     Row(
         m.Deploy,
         to="this card in trash",

@@ -77,11 +77,11 @@ def share_a_place(groups: Sequence[m.Group]) -> bool:
 def for_each(amount: m.Amount) -> tuple[m.Count | m.Per | m.AtMost, int]:
     """Return the expression that an amount multiplies, and the factor."""
     match amount:
-        case m.Times(amount=m.Count() | m.Per() as counted, times=times):
+        case m.Times(amount=m.Count() | m.Per() | m.AtMost(amount=m.Count() | m.Per()) as counted, times=times):
             return counted, times
         case m.Count() | m.Per() | m.AtMost(amount=m.Count() | m.Per()):
             return amount, 1
-    raise NotWorded("an amount by this expression")
+    raise NotWorded("this expression")
 
 
 def compared_with_enemy(condition: m.CountIs) -> tuple[m.Selector, Comparison] | None:

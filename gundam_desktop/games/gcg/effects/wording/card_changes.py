@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
+from gundam_desktop.games.gcg.effects.wording import for_each
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.references import References
 
@@ -92,7 +93,7 @@ class CardChanges(References):
                 nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
                 if len(nexts) < len(changes):
                     raise NotWorded("changes of several cards that are played next")
-                stats = texts.and_figure.join(self.nouns.raised(each.change, each.by) for each in nexts)
+                stats = self.raised_together((each.change, each.by) for each in nexts)
                 card = self.next_card(what.model_copy(update={"zone": "hand"}))
                 return texts.next_played.format(card=card, stats=stats, **times)
             case (m.Become() as become,) if timed:
@@ -139,6 +140,19 @@ class CardChanges(References):
             case m.Times(amount=m.StatOf() as by) | (m.StatOf() as by):
                 figure = self.other_figure(by)
         return text.format(stat=stat, figure=figure, **card, **times)
+
+    def raised_together(self, changes: Iterable[tuple[str, int]]) -> str:
+        """Return changes of figures by numbers: "AP+1 and HP+1"."""
+        return self.change_texts.and_figure.join(self.nouns.raised(stat, by) for stat, by in changes)
+
+    def counted_figures(self, changes: Sequence[m.Change]) -> tuple[str, str]:
+        """Return changes that are multiplied by a number of cards: one such card, and the changes for it."""
+        values = [change for change in changes if isinstance(change, m.StatChange)]
+        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
+        if len(values) < len(changes) or any(amount != amounts[0] for amount in amounts):
+            raise NotWorded("changes for each of different things")
+        stats = self.raised_together((value.change, by) for value, by in zip(values, times, strict=True))
+        return self.each(amounts[0]), stats
 
     # --- damage
 

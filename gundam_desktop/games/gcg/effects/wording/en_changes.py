@@ -31,7 +31,7 @@ class EnglishChanges(EnglishReferences):
     def subject_and_changes(self, to: Subject, changes: tuple[m.Change, ...]) -> tuple[str, bool, str]:
         """Return the changed cards as a subject, True if they are several, and their changes."""
         who, plural = self.as_subject("this card" if to in {"card in hand", "card in trash"} else to)
-        words = changed(changes, plural=plural)
+        words = self.changed(changes, plural=plural)
         if isinstance(to, m.All) and to.all.zone == "trash" and to.all.side == "your":
             who = who.replace(" from your trash", " in your trash")
         return who.removeprefix("all ") if words.startswith("can't") else who, plural, words
@@ -50,7 +50,7 @@ class EnglishChanges(EnglishReferences):
                 return SAY.by_figure.format(whose=f"{self.this()}'s", stat=stat, figure=figure, **times)
             case (*others, m.GainFrom(gain_from="chosen", keywords=(_, *_)) as gain) if lasts:
                 who, plural = self.as_subject(to)
-                other_changes, keywords = changed(tuple(others), plural=plural), NOUNS.keyword_list(gain.keywords)
+                other_changes, keywords = self.changed(others, plural=plural), NOUNS.keyword_list(gain.keywords)
                 return f"{times['during']}{who} {other_changes} and all {keywords} on that Unit card"
         if lasts and any(isinstance(change, m.StatChange) and not isinstance(change.by, int) for change in changes):
             return self._for_each(to, changes, lasts)
@@ -64,15 +64,59 @@ class EnglishChanges(EnglishReferences):
         return words + times["behind"]
 
     def _for_each(self, to: Subject, changes: tuple[m.Change, ...], lasts: str) -> str:
-        values, each = _for_each(changes)
-        who, plural = self.as_subject(to)
         if len(changes) > 1:
             raise NotWorded("several changes for each")
+        each, values = self.counted_figures(changes)
+        who, plural = self.as_subject(to)
         gets = f"{who} {'get' if plural else 'gets'} {values} {lasts}"
         parts = m.models_in((to, changes))
         of_others = self.own_chosen and any(isinstance(part, m.Selector) and part.other for part in parts)
         limited = ", up to a maximum of " in each
         return f"{gets} for each {each}" if of_others or limited else f"for each {each}, {gets}"
+
+    def changed(self, changes: Sequence[m.Change], *, plural: bool) -> str:
+        """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
+        gains = "gain" if plural else "gains"
+        match changes:
+            case [m.GainTrait(trait=trait)]:
+                return f"{gains} ({trait})"
+            case [*others, m.GainTrait(trait=trait)] if all(isinstance(each, m.StatChange) for each in others):
+                return f"{gains} ({trait}) and {self.changed(others, plural=plural)}"
+            case [m.GainFrom(gain_from="this", keywords=())]:
+                return f"{gains} all of this Unit's keyword effects"
+        values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
+        lost = [change for change in changes if isinstance(change, m.Lose)]
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
+        if len(values) + len(lost) + len(rules) < len(changes) or (values and lost and rules):
+            raise NotWorded("these changes in one")
+        said = [self._values(values, plural=plural)] if values else []
+        said += [_lost(lost, plural=plural)] if lost else []
+        if rules:
+            rule = ruled(rules, plural=plural)
+            fits = rule.startswith("can't ") or (rule.startswith("may ") and not lost)
+            if said and (not fits or " and attack " in rule):
+                raise NotWorded("such a rule and another change in one")
+            said.append(rule)
+        return " and ".join(said)
+
+    def _values(self, values: Sequence[m.StatChange | m.Gain], *, plural: bool) -> str:
+        """Return figures that are changed, and keyword effects that are gained."""
+        gained = [value for value in values if isinstance(value, m.Gain)]
+        if any(gain.times != 1 for gain in gained):
+            raise NotWorded("a keyword effect gained a number of times")
+        verb = ("gain" if len(gained) == len(values) else "get") + ("" if plural else "s")
+        if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
+            each, by = self.counted_figures(values)
+            return f"{verb} {by} for each {each}"
+        said = (
+            NOUNS.keyword(v.gain) if isinstance(v, m.Gain) else NOUNS.raised(v.change, number(v.by)) for v in values
+        )
+        return f"{verb} {' and '.join(said)}"
+
+    def counted_figures(self, changes: Sequence[m.Change]) -> tuple[str, str]:
+        each, values = super().counted_figures(changes)
+        of_hand = any(isinstance(change, m.StatChange) and change.change in {"level", "cost"} for change in changes)
+        return f"{each} in play" if of_hand and "of your " in each else each, values
 
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed:
@@ -168,54 +212,13 @@ class EnglishChanges(EnglishReferences):
         return {"damage": "the damage" if damage == "any" and not by else by + self.say.damage[damage]}
 
 
-def changed(changes: tuple[m.Change, ...], *, plural: bool) -> str:
-    """Return the changes of a card, as words after its name: "gets AP+1 and <Blocker>"."""
-    gains = in_form("{gains|gain}", several=plural)
-    match changes:
-        case (m.GainTrait(trait=trait),):
-            return f"{gains} ({trait})"
-        case (*others, m.GainTrait(trait=trait)) if all(isinstance(each, m.StatChange) for each in others):
-            return f"{gains} ({trait}) and {changed(tuple(others), plural=plural)}"
-        case (m.GainFrom(gain_from="this", keywords=()),):
-            return f"{gains} all of this Unit's keyword effects"
-    if any(isinstance(change, m.Gain) and change.times != 1 for change in changes):
-        raise NotWorded("a keyword effect gained a number of times")
-    values = [change for change in changes if isinstance(change, m.StatChange | m.Gain)]
-    rules = [change for change in changes if isinstance(change, m.RuleChange)]
-    lost = [change for change in changes if isinstance(change, m.Lose)]
-    if len(values) + len(lost) + len(rules) < len(changes):
-        raise NotWorded("these changes in one")
-    if lost:
-        return _loses(tuple(values), lost, rules, plural=plural)
-    if values and rules:
-        rule = ruled(rules, plural=plural)
-        if not rule.startswith(("can't ", "may ")) or " and attack " in rule:
-            raise NotWorded("a value and a rule in one")
-        return f"{changed(tuple(values), plural=plural)} and {rule}"
-    if rules:
-        return ruled(rules, plural=plural)
-    if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
-        by, each = _for_each(values)
-        return f"{'get' if plural else 'gets'} {by} for each {each}"
-    verb = "gain" if all(isinstance(change, m.Gain) for change in values) else "get"
-    said = (NOUNS.keyword(v.gain) if isinstance(v, m.Gain) else NOUNS.raised(v.change, number(v.by)) for v in values)
-    return f"{verb}{'' if plural else 's'} {' and '.join(said)}"
-
-
-def _loses(values: tuple[m.Change, ...], lost: Sequence[m.Lose], rules: Sequence[m.RuleChange], *, plural: bool) -> str:
-    if values and rules:
-        raise NotWorded("these changes in one")
+def _lost(lost: Sequence[m.Lose], *, plural: bool) -> str:
+    """Return the keyword effects that a card loses."""
     names = [one.lose for one in lost]
     if len(names) > 1 and ("any" in names or len(set(names)) < len(names)):
         raise NotWorded("these keyword effects in one")
     named = (SAY.all_keywords if name == "any" else NOUNS.keyword_list((name,)) for name in names)
-    loses = in_form(SAY.lost, several=plural).format(keyword=SAY.and_between.join(named))
-    if rules:
-        prohibition = ruled(rules, plural=plural)
-        if not prohibition.startswith("can't "):
-            raise NotWorded("a keyword effect that is lost and a rule in one")
-        return f"{loses} and {prohibition}"
-    return f"{changed(values, plural=plural)} and {loses}" if values else loses
+    return in_form(SAY.lost, several=plural).format(keyword=SAY.and_between.join(named))
 
 
 def stated(who: str, changes: str) -> str:
@@ -227,18 +230,3 @@ def stated(who: str, changes: str) -> str:
 
 def _whose(who: str) -> str:
     return {"it": "its", "they": "their"}.get(who) or f"{who}'{'' if who.endswith('s') else 's'}"
-
-
-def _for_each(changes: Sequence[m.Change]) -> tuple[str, str]:
-    """Return changes that are multiplied by a number of cards: the changes of one, and one such card."""
-    said, of_what = [], set()
-    for change in changes:
-        if not isinstance(change, m.StatChange) or isinstance(change.by, int):
-            raise NotWorded("a change by an expression and another one")
-        times, what = NOUNS.each(change.by)
-        in_hand = change.change in {"level", "cost"} and "of your " in what
-        said.append(NOUNS.raised(change.change, times))
-        of_what.add(f"{what} in play" if in_hand else what)
-    if len(of_what) > 1:
-        raise NotWorded("changes for each of different things")
-    return " and ".join(said), of_what.pop()

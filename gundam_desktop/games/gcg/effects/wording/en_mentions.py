@@ -163,6 +163,14 @@ class EnglishMentions(CardChanges):
             number_of = number_of.replace(" in its card name", " in their card name")
         return f"count up {number_of}{', plus this Unit' if and_this else ''}"
 
+    def each_of(self, cards: m.Count, number: int) -> str:
+        if cards.unique:
+            raise NotWorded("this expression")
+        what, many = cards.count, f"{number} " if number > 1 else ""
+        if what.side == "your" and what.zone is None:
+            return f"{many}of your {NOUNS.phrase(what, yours=True)}"
+        return many + NOUNS.things(what, plural=number > 1)
+
     def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
         """Return an effect by whose it is: "one of your (Zeon) card's effects"."""
         if isinstance(effect_of, str) or effect_of == m.Selector(what=("card",), side=effect_of.side):

@@ -188,31 +188,17 @@ class EnglishNouns(Nouns):
 
     # --- numbers of cards
 
-    def number_of(self, each: m.Amount) -> str:
-        return self.as_many(each)
-
     def as_many(self, each: m.Amount) -> str:
-        """Return an amount: "the number of Units in play"."""
-        match each:
-            case m.EventAmount():
-                return "the cost paid"
-            case m.Plus(amount=m.Count() as count, plus=plus) if plus > 0:
-                return f"{self.as_many(count)} plus {plus}"
-            case m.AtMost(amount=m.Count() as count):
-                return f"{self.as_many(count)}, up to a maximum of {each.at_most}"
-            case m.NumberOfPlayers():
-                return f"the number of {each.players} players"
-            case m.DamageOn(damage_on="this"):
-                return "the amount of damage this Unit has received"
-            case m.Count(count=m.Selector(did=str() as did), unique=False):
-                cards = self.phrase(each.count.model_copy(update={"did": None}))
-                done = "rested for this cost" if did == "rested for cost" else f"{did} with this effect"
-                return f"the number of {cards} {done}"
-            case m.Count():
-                return f"the number of {self.things(each.count, unique=each.unique)}"
-            case m.StatOf(of="this"):
-                return f"this Unit's {STATS[each.stat].en}"
-        raise NotWorded("this expression")
+        if isinstance(each, m.StatOf) and each.of != "this":
+            raise NotWorded("a figure of another card here")
+        return super().as_many(each)
+
+    def cards_counted(self, count: m.Count) -> str:
+        did = count.count.did
+        if did is None or count.unique:
+            return self.things(count.count, unique=count.unique)
+        cards = self.phrase(count.count.model_copy(update={"did": None}))
+        return f"{cards} {'rested for this cost' if did == 'rested for cost' else f'{did} with this effect'}"
 
     def things(self, selector: m.Selector, *, plural: bool = True, unique: bool = False) -> str:
         """Return cards with their place: "Units in play"."""
@@ -225,28 +211,6 @@ class EnglishNouns(Nouns):
             words = self.phrase(selector, plural=plural, yours=True)
             return ("your " if selector.side == "your" else "") + words + names + " in play"
         return f"{self.phrase(selector, plural=plural, bare=True)}{names} in {self.place(selector)}"
-
-    def each(self, amount: m.Amount) -> tuple[int, str]:
-        """Return the factor of an expression, and the thing that it counts: (2, "card in your trash")."""
-        match amount:
-            case m.Times(times=times, amount=inner):
-                return times * self.each(inner)[0], self.each(inner)[1]
-            case m.AtMost(at_most=most, amount=m.Count() as inner):
-                times, what = self.each(inner)
-                return times, f"{what}, up to a maximum of {most}"
-            case m.Count(count=m.Selector(side="your", zone=None) as what, unique=False):
-                return 1, f"of your {self.phrase(what, yours=True)}"
-            case m.Count(unique=False):
-                return 1, self.things(amount.count, plural=False)
-            case m.Per(per=per, amount=m.Count(count=m.Selector(side="your", zone=None) as what, unique=False)) if (
-                per > 1
-            ):
-                return 1, f"{per} of your {self.phrase(what, yours=True)}"
-            case m.Per(per=per, amount=m.Count(count=what, unique=False)) if per > 1:
-                return 1, f"{per} {self.things(what)}"
-            case m.Per(per=per, amount=m.StatOf(of="this", stat="ap" | "hp" | "cost" as stat)) if per > 1:
-                return 1, f"{per} {STATS[stat].en} this Unit has"
-        raise NotWorded("this expression")
 
     # --- one card
 

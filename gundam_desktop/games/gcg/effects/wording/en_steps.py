@@ -11,14 +11,15 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording import en_players, several
-from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges, changed
+from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents
 from gundam_desktop.games.gcg.effects.wording.en_instructions import own_step
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
+from gundam_desktop.games.gcg.effects.wording.instructions import Instructions, kind_of_damage
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import MergedSteps, Steps, pairs_itself
 
 _REDUCED = re.compile(r"(during this \w+, reduce the next damage it receives) by (\d+)")
+_EQUAL = re.compile(r"deal damage equal to (.*) to (it|them)")
 _AMONG = re.compile(r"(?: of)? cards? among them$")
 
 
@@ -191,10 +192,10 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def modify_more(self, modify: m.Modify, condition: m.Matches, more: m.Modify) -> str:
         who, plural = self._refs.as_subject(modify.to)
-        changes = changed(modify.changes, plural=plural)
+        changes = self._refs.changed(modify.changes, plural=plural)
         asked = self._refs.condition(condition)
         again, many = self._refs.as_subject(more.to)
-        gains = changed(more.changes, plural=many)
+        gains = self._refs.changed(more.changes, plural=many)
         return f"{self.say.lasts[modify.lasts]}, {who} {changes} and, if {asked}, {again} {gains}"
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
@@ -249,6 +250,12 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 step.to == "looked" and refs.revealed
             ):
                 return f"return {refs.as_object(step.to)} to the {where.removeprefix('deck ')} of your deck"
+            case m.Battle(this_unit=True, to="this") | m.Pair(to="this pilot") if step.to == "this" or refs.many.get(
+                "chosen"
+            ):
+                raise NotWorded("a card and itself, or several cards in place of one")
+            case m.Battle(this_unit=False) if refs.it != step.to or not refs.many.get(step.to):
+                raise NotWorded("two Units that were not chosen")
         return super().instruction(step)
 
     def irregular(self, step: m.AnyStep) -> str:
@@ -266,11 +273,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 return self._deploy_token(step)
             case m.Discard():
                 refs.many["discarded"] = step.amount != 1
-        return self.own_amount(step) or own_step(step, refs)
-
-    def for_each(self, amount: m.Amount) -> tuple[str, int]:
-        times, what = NOUNS.each(amount)
-        return what, times
+        return self.own_amount(step) or self.own_step(step)
 
     def discard_some(self, step: m.Discard, least: int) -> str:
         if step.random:
@@ -278,11 +281,41 @@ class EnglishSteps(Instructions[EnglishChanges]):
         return self._refs.discarded(step.what or m.YOUR_HAND, least, step.amount)
 
     def own_step(self, step: m.AnyStep) -> str:
-        return own_step(step, self._refs)
+        return own_step(step, self._refs) or super().own_step(step)
+
+    # --- damage
+
+    def damage(self, step: m.Damage) -> str:
+        words, kind = super().damage(step), kind_of_damage(step)
+        if kind == "number for each" and step.to != "enemy shield area":
+            raise NotWorded("damage several times to such a card")
+        of_other = isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", step.to}
+        return words if of_other or kind == "rested" else _EQUAL.sub(r"deal damage to \2 equal to \1", words)
+
+    def damaged(self, step: m.Damage) -> str:
+        words = self._refs.as_object(step.to)
+        of_placed = kind_of_damage(step) == "placed" and step.to == "chosen" and self._refs.enemy_chosen
+        return self._refs.say.that_enemy_unit if of_placed and words == "it" else words
+
+    def damage_figure(self, amount: m.StatOf, to: m.Reference) -> str:
+        refs, name = self._refs, NOUNS.stat(amount.stat)
+        if amount.of == to == "chosen" == refs.it and not refs.many.get("chosen"):
+            return f"its {name}"
+        if amount.of in {"this", to}:
+            return NOUNS.as_many(amount)
+        if amount.of != refs.fallen:
+            return refs.figure(amount)
+        if refs.it == "chosen":
+            raise NotWorded("the Unit that was destroyed, beside one that was chosen")
+        return f"{refs.say.that_enemy_unit if amount.of == 'event card' else refs.say.fallen}'s {name}"
+
+    def as_much(self, amount: m.Amount) -> str:
+        of_other = isinstance(amount, m.StatOf) and amount.of != "this"
+        return self._refs.figure(amount) if of_other and isinstance(amount, m.StatOf) else super().as_much(amount)
 
     def _deploy_token(self, step: m.DeployToken) -> str:
         """Word a deployment of tokens: "deploy 2 rested [Leo](AP1･HP1) Unit tokens"."""
-        amount, each = (step.amount, "") if isinstance(step.amount, int) else NOUNS.each(step.amount)
+        each, amount = ("", step.amount) if isinstance(step.amount, int) else self.for_each(step.amount)
         if each and len(step.token) > 1:
             raise NotWorded("several tokens for each")
         kind = "Base token" if self.of_bases(step) else f"Unit token{'s' if amount > 1 else ''}"

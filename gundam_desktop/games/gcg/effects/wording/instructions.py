@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
+from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import filled
-from gundam_desktop.games.gcg.effects.wording import are_many, circled, hand_until, several
+from gundam_desktop.games.gcg.effects.wording import are_many, circled, for_each, hand_until, several
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
@@ -29,9 +29,23 @@ class Instructions(SentenceFlow[ReferencesOf]):
     events: ClassVar[type[Events]] = Events
     say: ClassVar[InstructionTexts]
 
-    @abstractmethod
     def own_step(self, step: m.AnyStep) -> str:
-        """Return the words for a step that only this language words in code."""
+        """Return the words for a step with an amount that is no number, or with figures of its own."""
+        match step:
+            case m.Damage():
+                return self.damage(step)
+            case m.Recover():
+                who, several = self._refs.as_subject(step.to)
+                all_of_it = step.amount == m.DamageOn(damage_on=step.to)
+                text = in_form(self.say.recovers_all if all_of_it else self.say.recovers_as_much, several=several)
+                return text.format(who=who, number="" if all_of_it else self.as_much(step.amount))
+            case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
+                return self.say.deployed_as.format(to=self._refs.who(step.to), ap=unit.ap, hp=unit.hp)
+        raise NotWorded(f"the step {step.do!r} here")
+
+    def as_much(self, amount: m.Amount) -> str:
+        """Return the number of HP that a card recovers."""
+        return self._refs.nouns.as_many(amount)
 
     def instruction(self, step: m.AnyStep) -> str:
         match step:
@@ -127,11 +141,53 @@ class Instructions(SentenceFlow[ReferencesOf]):
         (text,) = self._refs.effects((effect,))
         return in_form(self.say.gains, several=many).format(who=who, effect=text, lasts=self.say.lasts[step.lasts])
 
+    # --- damage
+
+    def damaged(self, step: m.Damage) -> str:
+        """Return the card to which damage is dealt."""
+        return self._refs.who(step.to)
+
+    def damage_figure(self, amount: m.StatOf, _to: m.Reference) -> str:
+        """Return the figure of a card that is the amount of damage to a card."""
+        refs = self._refs
+        if amount.of == refs.fallen:
+            return refs.whose(refs.say.fallen) + refs.nouns.stat(amount.stat)
+        return refs.figure(amount)
+
+    def damage(self, step: m.Damage) -> str:
+        """Return damage in any amount to a card."""
+        text = self.say.damage[kind_of_damage(step)]
+        return worded(text, lambda blank, _: (self._of_damage(blank, step), self._for_several(step)))
+
+    def _for_several(self, step: m.Damage) -> bool:
+        return step.to == "chosen and this" or self._refs.many.get(step.to, False)
+
+    def _of_damage(self, blank: Blank, step: m.Damage) -> str:
+        """Return the words for a blank of a text of damage."""
+        amount = step.amount
+        match blank.field:
+            case "to":
+                return self.damaged(step)
+            case "figure" if isinstance(amount, m.StatOf):
+                return self.damage_figure(amount, step.to)
+            case "number" if isinstance(amount, m.DamageOn):
+                of = self._refs.this() if amount.damage_on == "this" else self._refs.who(amount.damage_on)
+                return self._refs.nouns.say.damage_on.format(of)
+            case "number":
+                return self._refs.nouns.as_many(amount)
+            case "amount":
+                return str(amount)
+        each, times = self.for_each(step.times if isinstance(amount, int) else amount)
+        if isinstance(amount, int) and times != 1:
+            raise NotWorded("damage several times for each")
+        return each if blank.field == "each" else str(times)
+
     # --- one's own deck, hand and Resources
 
-    @abstractmethod
     def for_each(self, amount: m.Amount) -> tuple[str, int]:
         """Return the thing that an amount counts, and the factor."""
+        counted, times = for_each(amount)
+        return self._refs.each(counted), times
 
     def discard_some(self, step: m.Discard, least: int) -> str:
         """Return a discard of as many cards as the player decides."""
@@ -196,3 +252,21 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 raise NotWorded(f"the token {token}")
             said.append(self._refs.nouns.token(facts, self._refs.effects(facts.effects)))
         return said
+
+
+def kind_of_damage(step: m.Damage) -> str:
+    """Return what the amount of damage is: the key of its text."""
+    match step.amount:
+        case int():
+            return "number" if step.times == 1 else "number for each"
+        case m.Count(count=m.Selector(did="placed" | "rested" as did)):
+            return did
+        case m.Count() | m.AtMost() | m.NumberOfPlayers() | m.Plus():
+            return "count"
+        case m.EventAmount() | m.DamageOn():
+            return "amount"
+        case m.StatOf():
+            return "figure"
+        case m.Times() | m.Per():
+            return "for each"
+    raise NotWorded("this amount of damage")

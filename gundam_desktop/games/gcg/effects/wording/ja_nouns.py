@@ -166,25 +166,13 @@ class JapaneseNouns(Nouns):
         return "にアタックしている" if selector.attacking else "にアタックされている"
 
     def number_of(self, each: m.Amount) -> str:
-        """Return an amount as a number of things: "自分のユニットの数"."""
         return f"{self.as_many(each).removesuffix('と同じ数')}の数"
 
-    def as_many(self, each: m.Amount) -> str:
-        """Return an amount as a comparison: "自分のユニットと同じ数"."""
-        if isinstance(each, m.Plus) and each.plus > 0:
-            return f"{self.number_of(each.amount)}に{each.plus}を加えた数"
-        if isinstance(each, m.AtMost):
-            return f"{self.as_many(each.amount)}(最大{each.at_most})"
-        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.say.compared_with:
-            return f"{self.say.compared_with[each.of]}の{self.stat(each.stat)}と同じ数"
-        if isinstance(each, m.NumberOfPlayers):
-            return f"{self.say.sides[each.players].removesuffix('の')}プレイヤーの人数と同じ数"
-        if not isinstance(each, m.Count):
-            raise NotWorded("this amount")
-        if not each.unique:
-            return f"{self.noun_phrase(each.count)}と同じ数"
-        where = f"{self.place(each.count)}の" if each.count.zone else ""
-        return f"{where}カード名の異なる{self.noun_phrase(each.count, placed=False)}と同じ数"
+    def cards_counted(self, count: m.Count) -> str:
+        if not count.unique:
+            return self.noun_phrase(count.count)
+        where = f"{self.place(count.count)}の" if count.count.zone else ""
+        return f"{where}カード名の異なる{self.noun_phrase(count.count, placed=False)}"
 
 
 NOUNS = JapaneseNouns()

@@ -241,17 +241,10 @@ class JapaneseReferences(PlainReferences):
         first = to in ("card in hand", "card in trash")
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
-    def each(self, amount: m.Amount) -> str:
-        match amount:
-            case m.Count(unique=False):
-                return self.noun(amount.count, "1")
-            case m.Per(amount=m.Count(unique=False) as counted):
-                return self.noun(counted.count, str(amount.per))
-            case m.Per(amount=m.StatOf(of="this") as measure):
-                return f"{self.this()}の{NOUNS.stat(measure.stat)}{amount.per}"
-            case m.AtMost():
-                return f"{self.each(amount.amount)}（最大{amount.at_most}）"
-        raise NotWorded("this expression")
+    def each_of(self, cards: m.Count, number: int) -> str:
+        if cards.unique:
+            raise NotWorded("this expression")
+        return self.noun(cards.count, str(number))
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
         if not change.keywords:

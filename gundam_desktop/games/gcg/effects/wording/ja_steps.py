@@ -9,7 +9,7 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
-from gundam_desktop.games.gcg.effects.wording import for_each, several
+from gundam_desktop.games.gcg.effects.wording import several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
@@ -172,10 +172,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     # --- one step
 
-    def for_each(self, amount: m.Amount) -> tuple[str, int]:
-        each, times = for_each(amount)
-        return self._refs.each(each), times
-
     def looked(self) -> str:
         return super().looked() + ("は" if self._refs.taken else "を")
 
@@ -184,29 +180,10 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     def own_step(self, step: m.AnyStep) -> str:
         match step:
-            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
-                each, _ = for_each(times)
-                who = self._refs.who(step.to)
-                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
-            case m.Damage():
-                return self._damage(step)
-            case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):
-                return f"{self._refs.who(step.to)}をすべて回復する"
-            case m.Recover():
-                return f"{self._refs.who(step.to)}を{NOUNS.as_many(step.amount)}だけ回復する"
-            case m.Deploy(as_unit=m.UnitFigures() as unit, rested=False, pay=False):
-                return f"{self._refs.who(step.to)}をAP{unit.ap}・HP{unit.hp}のユニットとして配備する"
             case m.AddToHand(reveal=True):
                 looked = step.to == self._refs.it == "looked"
                 self._refs.taken = self._refs.taken or step.to == "looked"
                 return "公開して手札に加える" if looked else f"{self._refs.who(step.to)}を公開して手札に加える"
-        return self._own(step)
-
-    def _own(self, step: m.AnyStep) -> str:
-        """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
-        match step:
-            case m.Pair(to="this pilot", unit="chosen"):
-                return f"{self._refs.who('this pilot')}を、{self._refs.who('chosen')}にセットする"
             case m.Discard():
                 return f"{discarded(step.what, number(step.amount))}を捨てる"
             case m.DeployToken(every=True):
@@ -218,37 +195,11 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                     return f"{self._tokens(step)}のベーストークン1つを配備する"
                 return self._tokens(step) + _deployed(step)
             case m.DeployToken():
-                each, times = for_each(step.amount)
-                said = f"{self._refs.each(each)}につき、{self._tokens(step)}"
+                each, times = self.for_each(step.amount)
+                said = f"{each}につき、{self._tokens(step)}"
                 self._refs.introduce("deployed", many=True)
                 return said + _deployed(step.model_copy(update={"amount": times}))
-        raise NotWorded(f"the step {step.do!r} here")
-
-    def _damage(self, step: m.Damage) -> str:
-        who = self._refs.who(step.to)
-        match step.amount:
-            case int():
-                return f"{who}に{step.amount}ダメージを与える"
-            case m.Count(count=m.Selector(did="placed")):
-                return f"{who}に、{NOUNS.as_many(step.amount)}のダメージを与える"
-            case m.Count(count=m.Selector(did="rested")):
-                return f"{who}に、{NOUNS.as_many(step.amount)}だけダメージを与える"
-            case m.Count() | m.AtMost() | m.NumberOfPlayers():
-                return f"{who}に{NOUNS.as_many(step.amount)}のダメージを与える"
-            case m.EventAmount():
-                return f"{who}に、支払ったコストと同じ数のダメージを与える"
-            case m.StatOf(of="this"):
-                return f"{who}に、{self._refs.this()}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
-            case m.DamageOn(damage_on=damaged):
-                of = self._refs.this() if damaged == "this" else self._refs.who(damaged)
-                return f"{who}に、{of}が受けているダメージと同じ数のダメージを与える"
-            case m.StatOf():
-                of = "破壊されたユニット" if step.amount.of == self._refs.fallen else self._refs.who(step.amount.of)
-                return f"{who}に、{of}の{NOUNS.stat(step.amount.stat)}と同じ数のダメージを与える"
-            case m.Times() | m.Per():
-                each, times = for_each(step.amount)
-                return f"{who}に、{self._refs.each(each)}につき{times}ダメージを与える"
-        raise NotWorded("this amount of damage")
+        return super().own_step(step)
 
     def _tokens(self, step: m.DeployToken) -> str:
         return "か、".join(self.tokens(step))

@@ -57,13 +57,32 @@ class Nouns(ABC):
             return ()
         return tuple(part.model_copy(update={"side": selector.side}) for part in selector.either)
 
-    @abstractmethod
     def as_many(self, each: m.Amount) -> str:
         """Return the thing that an amount is equal to: "the number of your Units"."""
+        match each:
+            case m.Count():
+                return self.say.number_of_cards.format(self.cards_counted(each))
+            case m.NumberOfPlayers(players="enemy"):
+                return self.say.number_of_players
+            case m.EventAmount():
+                return self.say.payment
+            case m.DamageOn(damage_on="this"):
+                return self.say.damage_on.format(self.say.compared_with["this"])
+            case m.StatOf(of="this" | "chosen" | "destroyed" | "event doer" as of, stat=stat):
+                return self.say.figure_of.format(unit=self.say.compared_with[of], stat=self.stat(stat))
+            case m.Plus(amount=m.Count() as count, plus=plus) if plus > 0:
+                return self.say.plus.format(number=self.number_of(count), plus=plus)
+            case m.AtMost(amount=m.Count() as count):
+                return self.say.at_most.format(number=self.as_many(count), most=each.at_most)
+        raise NotWorded("this expression")
 
-    @abstractmethod
     def number_of(self, each: m.Amount) -> str:
         """Return an amount as a number: "the number of your Units"."""
+        return self.as_many(each)
+
+    @abstractmethod
+    def cards_counted(self, count: m.Count) -> str:
+        """Return the cards whose number is meant."""
 
     def ordinal(self, nth: int) -> str:
         """Return a number in a sequence, for the second card or attack of a turn."""

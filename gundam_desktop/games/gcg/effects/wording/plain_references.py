@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
-from gundam_desktop.games.gcg.effects.wording import for_each
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 
@@ -181,10 +180,6 @@ class PlainReferences(CardChanges):
         """Return figures of a card that change by a number for each counted thing."""
 
     @abstractmethod
-    def each(self, amount: m.Amount) -> str:
-        """Return the thing that an amount counts: "我方每有1张机体"."""
-
-    @abstractmethod
     def keywords_of_other(self, change: m.GainFrom) -> str:
         """Return the keyword effects that a card gains from another one."""
 
@@ -219,7 +214,9 @@ class PlainReferences(CardChanges):
             return lasts + self.ruled(who, rules, pause=pause)
         if not gains and any(not isinstance(value.by, int) for value in values):
             return lasts + self.for_each(to, who, values)
-        return lasts + self.changed(who, self._stats((value, number(value.by)) for value in values), gains)
+        return lasts + self.changed(
+            who, self.raised_together((value.change, number(value.by)) for value in values), gains
+        )
 
     def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
         kinds = {type(change) for change in others}
@@ -235,14 +232,8 @@ class PlainReferences(CardChanges):
 
     def for_each(self, to: Subject, who: str, values: Sequence[m.StatChange]) -> str:
         """Return changes by amounts that are counted."""
-        amounts, times = zip(*(for_each(value.by) for value in values), strict=True)
-        if any(amount != amounts[0] for amount in amounts):
-            raise NotWorded("changes for each of different things")
-        each = self.each(amounts[0])
-        return self.changed_for_each(to, who, each, self._stats(zip(values, times, strict=True)))
-
-    def _stats(self, changes: Iterable[tuple[m.StatChange, int]]) -> str:
-        return "、".join(self.nouns.raised(change.change, by) for change, by in changes)
+        each, stats = self.counted_figures(values)
+        return self.changed_for_each(to, who, each, stats)
 
     def _gained(self, change: m.Gain | m.GainTrait | m.GainFrom) -> str:
         match change:

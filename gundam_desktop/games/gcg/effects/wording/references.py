@@ -152,6 +152,24 @@ class References(ABC):
         place = self.nouns.say.of_place.format(self.nouns.place(of[0].what))
         return place + self.say.and_.join(self.counted(group, placed=False) for group in of)
 
+    def each(self, amount: m.Amount) -> str:
+        """Return the thing that an amount counts: "card in your trash"."""
+        say = self.nouns.say
+        match amount:
+            case m.AtMost():
+                return say.each_at_most.format(each=self.each(amount.amount), most=amount.at_most)
+            case m.Per(amount=m.StatOf(of="this", stat="ap" | "hp" | "cost" as stat)):
+                return say.each_figure.format(this=self.this(), stat=self.nouns.stat(stat), per=amount.per)
+            case m.Per(amount=m.Count(unique=False) as counted):
+                return self.each_of(counted, amount.per)
+            case m.Count():
+                return self.each_of(amount, 1)
+        raise NotWorded("this expression")
+
+    @abstractmethod
+    def each_of(self, cards: m.Count, number: int) -> str:
+        """Return such a number of cards, for each of which something is done."""
+
     # --- conditions
 
     @abstractmethod

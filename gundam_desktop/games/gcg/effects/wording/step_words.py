@@ -70,8 +70,8 @@ class StepWords(ABC, Generic[ReferencesOf]):
         match blank.field:
             case "to":
                 return self.subject(step.to) if first else self.card(step.to)
-            case "of":
-                return self.card(step.of)
+            case "of" | "unit":
+                return self.card(getattr(step, blank.field))
             case "looked":
                 return self.looked(), False
             case "amount" if blank.form == "circled":

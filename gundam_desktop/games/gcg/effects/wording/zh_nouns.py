@@ -111,23 +111,8 @@ class ChineseNouns(Nouns):
         measured = "该机体" if by.of == "chosen" and stat != "level" else _MEASURES[by.of]
         return f"{self.stat(stat)}不高于{measured}"
 
-    def number_of(self, each: m.Amount) -> str:
-        """Return an amount as a number: "我方机体的数量"."""
-        return self.as_many(each)
-
-    def as_many(self, each: m.Amount) -> str:
-        """Return words for the number that an amount equals: "我方机体的数量"."""
-        if isinstance(each, m.Plus) and each.plus > 0:
-            return f"{self.as_many(each.amount)}加{each.plus}"
-        if isinstance(each, m.AtMost):
-            return f"{self.as_many(each.amount)}(最多{each.at_most})"
-        if isinstance(each, m.StatOf) and isinstance(each.of, str) and each.of in self.say.compared_with:
-            return f"{self.say.compared_with[each.of]}的{self.stat(each.stat)}"
-        if isinstance(each, m.NumberOfPlayers):
-            return f"{self.say.sides[each.players]}玩家的数量"
-        if not isinstance(each, m.Count):
-            raise NotWorded("this amount")
-        return f"{self.noun_phrase(each.count, '卡牌名称不同的' if each.unique else '')}的数量"
+    def cards_counted(self, count: m.Count) -> str:
+        return self.noun_phrase(count.count, "卡牌名称不同的" if count.unique else "")
 
 
 NOUNS = ChineseNouns()

@@ -167,19 +167,11 @@ class ChineseReferences(PlainReferences):
         del to  # the same in every zone
         return f"{each}，{self.whose(who)}{stats}"
 
-    def each(self, amount: m.Amount) -> str:
-        match amount:
-            case m.Count(count=m.Selector(did=str()), unique=False):
-                return f"每有1张{NOUNS.noun_phrase(amount.count)}"
-            case m.Count():
-                return _there_are(amount.count, f"每有1张{'卡牌名称不同的' if amount.unique else ''}")
-            case m.Per(amount=m.Count(unique=False) as counted):
-                return _there_are(counted.count, f"每有{amount.per}张")
-            case m.Per(amount=m.StatOf(of="this") as measure):
-                return f"{self.this()}每有{amount.per}点{NOUNS.stat(measure.stat)}"
-            case m.AtMost():
-                return f"{self.each(amount.amount)}（最多{amount.at_most}）"
-        raise NotWorded("this expression")
+    def each_of(self, cards: m.Count, number: int) -> str:
+        how_many = f"每有{number}张{'卡牌名称不同的' if cards.unique else ''}"
+        if cards.count.did is not None and not cards.unique:
+            return how_many + NOUNS.noun_phrase(cards.count)
+        return _there_are(cards.count, how_many)
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
         if change.gain_from == "this" and not change.keywords:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
-from gundam_desktop.games.gcg.effects.wording import for_each, several
+from gundam_desktop.games.gcg.effects.wording import several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
     MergedSteps,
@@ -120,75 +120,26 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     # --- one step
 
-    def for_each(self, amount: m.Amount) -> tuple[str, int]:
-        each, times = for_each(amount)
-        return self._refs.each(each), times
-
     def own_step(self, step: m.AnyStep) -> str:
         match step:
             case m.AddToHand(reveal=True):
                 self._refs.taken = True
                 return f"将{self._refs.who(step.to)}公开并加入手牌"
-            case m.Damage(amount=int() as amount, times=m.Count() | m.Per() as times):
-                each, _ = for_each(times)
-                who = self._refs.who(step.to)
-                return self.say.damage_times.format(each=self._refs.each(each), who=who, amount=amount)
-            case m.Damage():
-                return self._damage(step)
-            case m.Recover() if step.amount == m.DamageOn(damage_on=step.to):
-                return f"{self._refs.who(step.to)}回复所有HP"
-            case m.Recover():
-                return f"{self._refs.who(step.to)}回复与{NOUNS.as_many(step.amount)}相同点数的HP"
-            case m.Deploy(as_unit=m.UnitFigures() as unit):
-                if step.rested or step.pay:
-                    raise NotWorded("this deployment as a Unit")
-                return f"将{self._refs.who(step.to)}作为AP{unit.ap}·HP{unit.hp}的机体配置"
-            case m.Deploy():
+            case m.Deploy(as_unit=None):
                 who, rested = self._refs.who(step.to), "以休息状态" if step.rested else ""
                 paid = f"支付{'其' if who == '其' else ''}费用，" if step.pay else ""
                 return f"{paid}将其{rested}配置" if who == "其" else f"{paid}{rested}配置{who}"
-        return self._own(step)
-
-    def _own(self, step: m.AnyStep) -> str:
-        """Word a step about the player's own deck, hand, Shields, Resources and tokens."""
-        match step:
-            case m.Pair(to="this pilot", unit="chosen"):
-                return f"使{self._refs.who('this pilot')}搭乘{self._refs.who('chosen')}"
             case m.Discard():
                 return discard(step.what, number(step.amount))
             case m.DeployToken():
                 return self._deploy_token(step)
-        raise NotWorded(f"the step {step.do!r} here")
-
-    def _damage(self, step: m.Damage) -> str:
-        who = self._refs.who(step.to)
-        match step.amount:
-            case int():
-                several = step.to == "chosen and this" or self._refs.many.get(step.to)
-                return f"给与{who}{'各' if several else ''}{step.amount}点伤害"
-            case m.Count() | m.AtMost() | m.NumberOfPlayers():
-                return f"给与{who}等同于{NOUNS.as_many(step.amount)}的伤害"
-            case m.EventAmount():
-                return f"给与{who}等同于所支付费用的伤害"
-            case m.StatOf(of="this"):
-                return f"给与{who}等同于此机体的{NOUNS.stat(step.amount.stat)}的伤害"
-            case m.DamageOn(damage_on=damaged):
-                of = "此机体" if damaged == "this" else self._refs.who(damaged)
-                return f"给与{who}等同于{of}所受伤害的伤害"
-            case m.StatOf():
-                fallen = step.amount.of == self._refs.fallen
-                of = self._refs.whose("被破坏的机体" if fallen else self._refs.who(step.amount.of))
-                return f"给与{who}等同于{of}{NOUNS.stat(step.amount.stat)}的伤害"
-            case m.Times() | m.Per():
-                amount, times = for_each(step.amount)
-                return f"{self._refs.each(amount)}，给与{who}{times}点伤害"
-        raise NotWorded("this amount of damage")
+        return super().own_step(step)
 
     def _deploy_token(self, step: m.DeployToken) -> str:
         said, each, amount = self.tokens(step), "", step.amount
         if not isinstance(amount, int):
-            counted, amount = for_each(amount)
-            each = f"{self._refs.each(counted)}，"
+            counted, amount = self.for_each(amount)
+            each = f"{counted}，"
         self._refs.introduce("deployed", many=amount > 1 or bool(each) or step.every)
         if each and len(said) > 1:
             raise NotWorded("several tokens for each")
