@@ -250,10 +250,10 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 step.to == "looked" and refs.revealed
             ):
                 return f"return {refs.as_object(step.to)} to the {where.removeprefix('deck ')} of your deck"
-            case m.Battle(this_unit=True, to="this") | m.Pair(to="this pilot") if step.to == "this" or refs.many.get(
-                "chosen"
-            ):
-                raise NotWorded("a card and itself, or several cards in place of one")
+            case m.Battle(this_unit=True, to="this"):
+                raise NotWorded("a battle of this Unit with itself")
+            case m.Pair(to="this pilot") if refs.many.get("chosen"):
+                raise NotWorded("one card that is paired with several Units")
             case m.Battle(this_unit=False) if refs.it != step.to or not refs.many.get(step.to):
                 raise NotWorded("two Units that were not chosen")
         return super().instruction(step)
