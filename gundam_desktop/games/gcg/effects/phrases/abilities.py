@@ -129,7 +129,7 @@ class AbilityTexts(Texts):
     reduced_instead = Said("reduce it by {} instead", "かわりにそのダメージを{}軽減する", "该伤害改为减少{}点")
     """The damage is reduced by `{}` instead."""
     stays_rested_in_own = Said(
-        "{who} won't be set as active during your {phase}",
+        "{who} won't be set as active during your {start phase|start phases}",
         "{who}は、自分のターンのスタートフェイズでアクティブにならない",
         "{who}在我方回合的起始阶段不会转为活跃状态",
     )
@@ -139,6 +139,19 @@ class AbilityTexts(Texts):
         "{who}在对方回合的起始阶段不会转为活跃状态",
     )
     """`{who}` stay rested in the start phases of the opponent."""
+    only_attacks_after = Said(
+        "this Unit can only attack during a turn when {}",
+        "このユニットは、{}ターン中しかアタックできない",
+        "此机体仅能在{}的回合中进行攻击",
+    )
+    """This Unit can attack only in a turn in which an event has happened."""
+    deployed_rested = Said("{units} are deployed rested", "{units}は、レストで配備される", "{units}以休息状态被配置")
+    deployed_rested_up_to = Said(
+        "{counting}. {units} are deployed rested",
+        "{counting}。Lv.がその数以下の{units}は、レストで配備される",
+        "{counting}。等级不高于该数量的{units}以休息状态被配置",
+    )
+    """Units up to a Lv. that is counted first are deployed rested."""
     and_ = Said(" and ", "と", "和")
     """The word between two figures of a card."""
     as_figure = Said("{amount} {figure}", "{figure}を{amount}", "{figure}为{amount}")

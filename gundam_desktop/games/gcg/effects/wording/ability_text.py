@@ -12,6 +12,8 @@ from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.games.gcg.effects.wording import circled, nothing_unsaid
 from gundam_desktop.games.gcg.effects.wording.costs import Costs
+from gundam_desktop.games.gcg.effects.wording.counting import counted
+from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects, fallen_to
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -114,9 +116,9 @@ class AbilityText(Costs[ReferencesOf]):
     def meanwhile(self, condition: m.Condition) -> str:
         """Return "while the condition holds, "."""
 
-    @abstractmethod
-    def special(self, ability: m.Constant) -> str:
-        """Return the words for a constant effect that is not a change of a card; empty for others."""
+    def special(self, _ability: m.Constant) -> str:
+        """Return the words for a constant effect that only this language words in its own way; empty for others."""
+        return ""
 
     # --- the form of an ability
 
@@ -183,35 +185,81 @@ class AbilityText(Costs[ReferencesOf]):
         """Word a constant effect."""
         if ability.zone is not None and ability.to != "this card":
             raise NotWorded("a constant effect there")
-        special = self.special(ability) or self.stay_rested(ability)
-        if special:
-            return self.ability(self.gate(ability.gate), (), self.text([special]))
-        opening = self.say.turns[ability.turn] if ability.turn else ""
-        if (rested := rested_instead(ability)) is not None:
-            what, whose = map(self._refs.noun, rested)
-            words = opening + self.say.rested_instead.format(whose=whose, what=what, this=self._refs.who(ability.to))
-            return self.ability(self.gate(ability.gate), (), self.text([words]))
-        match ability:
-            case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
-                words = opening + self._replaced(subject_of(ability), replacement)
-                return self.ability(self.gate(ability.gate), self.once(replacement.once), self.text([words]))
-            case m.Constant(condition=None, changes=(m.TakenOver() as taken,)):
-                words = opening + self._refs.taken_over(subject_of(ability), taken)
-                return self.ability(self.gate(ability.gate), self.once(taken.once), self.text([words]))
-        if ability.condition == m.DEPLOYED_THIS_TURN:
-            opening += self.say.on_turn_deployed.format(this=self._refs.this())
-        elif ability.condition is not None:
-            if_so = of_players(ability.condition) or any(isinstance(change, m.Reduce) for change in ability.changes)
-            opening += self.provided(ability.condition) if if_so else self.meanwhile(ability.condition)
-        said = opening + self._refs.statement(subject_of(ability), ability.changes, opened=bool(opening))
-        once = any(isinstance(change, m.Reduce | m.RuleChange) and change.once for change in ability.changes)
-        sentences = [said, *self._reduced_instead(ability.changes)]
-        return self.ability(self.gate(ability.gate), self.once(once), self.text(sentences))
+        once = any(getattr(change, "once", False) for change in ability.changes)
+        more = [change.instead for change in ability.changes if isinstance(change, m.Reduce) and change.instead]
+        said = [self.special(ability) or self._constant(ability), *map(self.reduced_instead, more)]
+        return self.ability(self.gate(ability.gate), self.once(once), self.text(said))
 
-    def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
+    def _constant(self, ability: m.Constant) -> str:
+        turn, condition = self.say.turns[ability.turn] if ability.turn else "", ability.condition
+        match ability:
+            case m.Constant(condition=m.ThisTurn() as event) if attacks_only_after_deployment(ability):
+                return self.say.only_attacks_after.format(Events(self._refs).happened(event))
+            case m.Constant(
+                to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
+            ) if units is not None:
+                return self._deployed_rested(units)
+            case m.Constant(changes=(m.RuleChange(rule="stays rested", what=None),)):
+                return ("" if condition is None else self.while_so(condition)) + self.stays_rested(ability)
+            case m.Constant(condition=None, changes=(m.Replacement() as replacement,)):
+                return turn + self._replaced(subject_of(ability), replacement)
+            case m.Constant(condition=None, changes=(m.TakenOver() as taken,)):
+                return turn + self._refs.taken_over(subject_of(ability), taken)
+        if (rested := rested_instead(ability)) is not None:
+            return turn + self.rested_instead(ability.to, *rested)
+        if condition is None:
+            return self.stated(ability, turn, "")
+        if_so = condition != m.DEPLOYED_THIS_TURN and any(isinstance(change, m.Reduce) for change in ability.changes)
+        return self.stated(ability, turn, self.provided(condition) if if_so else self.while_so(condition))
+
+    def while_so(self, condition: m.Condition) -> str:
+        """Return the words before what is so as long as a condition holds."""
+        if condition == m.DEPLOYED_THIS_TURN:
+            return self.say.on_turn_deployed.format(this=self._refs.this())
+        return self.provided(condition) if of_players(condition) else self.meanwhile(condition)
+
+    def stated(self, ability: m.Constant, turn: str, opening: str) -> str:
+        """Return the changes of cards by a constant effect, with its time and its condition."""
+        opening = turn + opening
+        return opening + self._refs.statement(subject_of(ability), ability.changes, opened=bool(opening))
+
+    def reduced_instead(self, more: m.ReduceIf) -> str:
         """Return the sentence about damage that is reduced by another amount under a condition."""
-        more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
-        return [self.provided(one.condition) + self.say.reduced_instead.format(number(one.reduce)) for one in more]
+        return self.provided(more.condition) + self.say.reduced_instead.format(number(more.reduce))
+
+    def rested_instead(self, this: Subject, what: m.Selector, whose: m.Selector) -> str:
+        """Return the permission to rest this card instead of another that an effect would rest."""
+        by, rested = self._refs.noun(whose), self._refs.noun(what)
+        return self.say.rested_instead.format(whose=by, what=rested, this=self._refs.who(this))
+
+    def stays_rested(self, ability: m.Constant) -> str:
+        """Return that cards stay rested in each start phase of a player."""
+        match ability:
+            case m.Constant(to=m.All(all=m.Selector(side="enemy", zone=None) as enemies), turn=None):
+                return self.say.stays_rested.format(who=self.enemies(enemies))
+            case m.Constant(to=m.All(all=m.Selector(side="your" | "friendly")) | "this" | "this base", turn="your"):
+                who, several = self._refs.as_subject(ability.to)
+                return in_form(self.say.stays_rested_in_own, several=several).format(who=who)
+        raise NotWorded("such cards that stay rested")
+
+    def enemies(self, cards: m.Selector) -> str:
+        """Return all such cards of the opponents."""
+        return self._refs.who(m.All(all=cards))
+
+    def _deployed_rested(self, units: m.Selector) -> str:
+        level = counted(units.level)
+        if level is None:
+            return self.say.deployed_rested.format(units=self.all_such(units))
+        counting, those = self._refs.counting(*level), self.all_such(self.up_to_number(units))
+        return self.say.deployed_rested_up_to.format(counting=counting, units=self.begun(those))
+
+    def all_such(self, units: m.Selector) -> str:
+        """Return all Units of a description that are deployed."""
+        return self._refs.who(m.All(all=units))
+
+    def up_to_number(self, units: m.Selector) -> m.Selector:
+        """Return Units up to the Lv. that is counted, as far as they are not described by the text itself."""
+        return units.model_copy(update={"level": None})
 
     def _replaced(self, to: Subject, replacement: m.Replacement) -> str:
         """Return the words for what is done, or may be done, instead of what would happen to the card."""
@@ -231,20 +279,6 @@ class AbilityText(Costs[ReferencesOf]):
         if cost is None:
             raise NotWorded("nothing done in place of it")
         return self.say.pays.format(circled(cost.pay)) if isinstance(cost, m.Pay) else self.cost(cost)
-
-    def stay_rested(self, ability: m.Constant) -> str:
-        """Return the words for Units that stay rested in each start phase; empty for another effect."""
-        if ability.changes != (m.RuleChange(rule="stays rested"),):
-            return ""
-        match ability:
-            case m.Constant(to=m.All(all=m.Selector(side="enemy")), turn=None):
-                words = self.say.stays_rested
-            case m.Constant(to=m.All(all=m.Selector(side="your" | "friendly")) | "this" | "this base", turn="your"):
-                words = self.say.stays_rested_in_own
-            case _:
-                raise NotWorded("such cards that stay rested")
-        opening = "" if ability.condition is None else self.meanwhile(ability.condition)
-        return opening + words.format(who=self._refs.who(ability.to))
 
     def ability(self, marks: list[Mark], keys: Iterable[str], text: str) -> Ability:
         """Return an ability of marks, further ones by their keys, and its text."""
@@ -336,21 +370,11 @@ def rested_instead(ability: m.Constant) -> tuple[m.Selector, m.Selector] | None:
     return None
 
 
-def deployed_rested(ability: m.Constant) -> m.Selector | None:
-    """Return the Units that are deployed rested; None if the effect does anything else."""
-    match ability:
-        case m.Constant(
-            to="this", turn=None, condition=None, changes=(m.RuleChange(rule="deployed rested", what=units),)
-        ):
-            return units
-    return None
-
-
 def cannot_attack_meanwhile(ability: m.Constant) -> m.Condition | None:
     """Return the condition under which this Unit cannot attack; None if the effect does anything else."""
     match ability:
         case m.Constant(to="this", turn=None, changes=(m.RuleChange(rule="cannot attack"),)):
-            return ability.condition
+            return None if attacks_only_after_deployment(ability) else ability.condition
     return None
 
 

@@ -12,15 +12,14 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
     attacks_only_after_deployment,
     of_players,
     refuse_where_it_was,
-    subject_of,
 )
+from gundam_desktop.games.gcg.effects.wording.counting import up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents, effects_of
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_steps import EnglishSteps
-from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
+from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.tabletop.face import Ability
 
 
 class _EnglishAbility(AbilityText[EnglishChanges]):
@@ -84,80 +83,61 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
     # --- constant effects
 
     def special(self, ability: m.Constant) -> str:
-        return constants.special(ability, self._refs)
-
-    def constant(self, ability: m.Constant) -> Ability:
-        refs, changes, condition = self._refs, ability.changes, ability.condition
+        refs, condition = self._refs, ability.condition
         turn = self.say.turns[ability.turn] if ability.turn else ""
-        if ability.zone is not None and (ability.to != "this card" or ability.zone == "hand"):
-            raise NotWorded("a constant effect there")
         match ability:
-            case m.Constant(condition=m.ThisTurn() as event) if attacks_only_after_deployment(ability):
-                words = constants.only_after(event)
-                return self._constant(ability, f"this Unit can only attack during a turn when {words}")
             case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
-                return self._constant(ability, constants.not_received(rule), once=True)
-            case m.Constant(to=m.All(and_this=False), changes=(m.Increase(what=m.Selector() | str()) as more,)):
-                words = refs.statement(ability.to, (more,))
+                return constants.not_received(rule)
+            case m.Constant(to=m.All(and_this=False), changes=(m.Increase(what=m.Selector() | str()),)):
+                words = refs.statement(ability.to, ability.changes)
                 meanwhile = "" if condition is None else f" while {refs.condition(condition)}"
-                return self._constant(ability, turn + words.replace(", increase that", f"{meanwhile}, increase that"))
-            case m.Constant(changes=(m.Reduce() as reduce,)):
-                opening = "" if condition is None else self.provided(condition)
-                words = turn + opening + refs.statement(ability.to, changes)
-                return self._constant(ability, words, *self._reduced_instead(changes), once=reduce.once)
-            case m.Constant(turn="your", changes=(m.RuleChange(rule="stays rested", what=None),)):
-                return self._constant(ability, self._stays_rested_in_own(ability))
-            case m.Constant(to="this", changes=(m.RuleChange(rule="cannot attack", what=None),)) if condition:
-                words = f"this Unit can't attack while {refs.condition(condition)}"
-                return self._constant(ability, turn + words)
-            case m.Constant(condition=None, changes=(m.Replacement() | m.TakenOver(),)):
-                return super().constant(ability)
-        opening = turn + ("" if condition is None else self._while_so(condition))
-        if special := self.special(ability):
-            return self._constant(ability, opening + special)
-        if any(change == m.RuleChange(rule="stays rested") for change in changes):
-            raise NotWorded("such cards that stay rested")
-        if isinstance(condition, m.BattlingIs) and all(isinstance(change, m.RuleChange) for change in changes):
-            refs.forget()
-        statement = refs.statement(subject_of(ability), changes)
+                return turn + words.replace(", increase that", f"{meanwhile}, increase that")
+            case m.Constant(to="this", changes=(m.RuleChange(rule="cannot attack", what=None),)) if (
+                condition and not attacks_only_after_deployment(ability)
+            ):
+                return f"{turn}this Unit can't attack while {refs.condition(condition)}"
+        return ""
+
+    def stated(self, ability: m.Constant, turn: str, opening: str) -> str:
+        rules = [change for change in ability.changes if isinstance(change, m.RuleChange)]
+        if ability.zone == "hand" or any(rule.once or rule.rule == "stays rested" for rule in rules):
+            raise NotWorded("such a constant effect")
+        if isinstance(ability.condition, m.BattlingIs) and len(rules) == len(ability.changes):
+            self._refs.forget()
         if _turn_stands_behind(ability):
-            return self._constant(ability, f"{statement} {turn.removesuffix(', ')}")
-        return self._constant(ability, opening + statement)
+            return f"{super().stated(ability, '', '')} {turn.removesuffix(', ')}"
+        return super().stated(ability, turn, opening)
 
-    def _constant(self, ability: m.Constant, *sentences: str, once: bool = False) -> Ability:
-        return self.ability(self.gate(ability.gate), self.once(once), self.text([*sentences]))
-
-    def _stays_rested_in_own(self, ability: m.Constant) -> str:
-        """Word cards of the player that stay rested in each start phase of theirs."""
-        if isinstance(ability.to, m.All) and ability.to.all.side not in {"your", "friendly"}:
-            raise NotWorded("such cards that stay rested")
-        opening = "" if ability.condition is None else self._if_or_while(ability.condition)
-        who, plural = self._refs.as_subject(ability.to)
-        phase = "start phases" if plural else "start phase"
-        return opening + self.say.stays_rested_in_own.format(who=who, phase=phase)
-
-    def _while_so(self, condition: m.Condition) -> str:
-        """Return the words before what is so while a condition holds."""
+    def while_so(self, condition: m.Condition) -> str:
         refs = self._refs
         if condition == m.DEPLOYED_THIS_TURN:
             refs.subject = "this"
-            return self.say.on_turn_deployed.format(this=refs.this())
-        if isinstance(condition, m.ThisTurn):
-            words = constants.done_in_turn(condition, refs)
+        elif isinstance(condition, m.ThisTurn):
+            words = refs.in_turn(condition)
             refs.subject = "this" if condition.who == "this" else refs.subject
-            return f"during a turn where {words}, "
-        return self._if_or_while(condition)
+            of_you = condition.effect_of is None and words.startswith("you have ")
+            return f"during a turn where {words}{' during this turn' if of_you else ''}, "
+        elif not of_players(condition):
+            words = refs.condition(condition)
+            of_all = words.startswith("there are ") and words.endswith(" in play")
+            return f"{'if' if of_all else 'while'} {words}, "
+        return super().while_so(condition)
 
-    def _if_or_while(self, condition: m.Condition) -> str:
-        words = self._refs.condition(condition)
-        of_all = of_players(condition) or (words.startswith("there are ") and words.endswith(" in play"))
-        return f"{'if' if of_all else 'while'} {words}, "
+    def reduced_instead(self, more: m.ReduceIf) -> str:
+        so = self._refs.condition(more.condition, whether=True)
+        return f"if {so}, {self.say.reduced_instead.format(number(more.reduce))}"
 
-    def _reduced_instead(self, changes: tuple[m.Change, ...]) -> list[str]:
-        more = [change.instead for change in changes if isinstance(change, m.Reduce) and change.instead is not None]
-        instead = self.say.reduced_instead
-        asked = (self._refs.condition(one.condition, whether=True) for one in more)
-        return [f"if {so}, {instead.format(number(one.reduce))}" for so, one in zip(asked, more, strict=True)]
+    def rested_instead(self, this: Subject, what: m.Selector, whose: m.Selector) -> str:
+        return constants.rested_instead(self._refs.by_name(this), what, whose)
+
+    def enemies(self, cards: m.Selector) -> str:
+        return NOUNS.phrase(cards, bare=True)
+
+    def all_such(self, units: m.Selector) -> str:
+        return super().all_such(units).replace(",", "")
+
+    def up_to_number(self, units: m.Selector) -> m.Selector:
+        return up_to_that_number(units, ("level",))
 
 
 def _refuse_unclear(ability: m.Triggered) -> None:

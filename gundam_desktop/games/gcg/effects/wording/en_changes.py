@@ -48,6 +48,14 @@ class EnglishChanges(EnglishReferences):
             case (m.StatChange(by=m.Count(unique=True) as amount) as change,) if to == "this":
                 stat, figure = NOUNS.stat(change.change), NOUNS.as_many(amount)
                 return SAY.by_figure.format(whose=f"{self.this()}'s", stat=stat, figure=figure, **times)
+            case (m.RuleChange(rule="cannot be played"),) if to == "card in hand":
+                return "you can't play this card"
+            case (m.RuleChange(rule="may be played"),) if to == "card in trash":
+                return "you may play this card from your trash"
+            case (m.StatChange(change="cost", by=m.Times(times=-1) as by),) if to == "card in hand" and not isinstance(
+                by.amount, m.Per
+            ):
+                return f"reduce the cost of this card in your hand by an amount equal to {NOUNS.as_many(by.amount)}"
             case (*others, m.GainFrom(gain_from="chosen", keywords=(_, *_)) as gain) if lasts:
                 who, plural = self.as_subject(to)
                 other_changes, keywords = self.changed(others, plural=plural), NOUNS.keyword_list(gain.keywords)

@@ -50,9 +50,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
     def subject(self, reference: m.Reference) -> tuple[str, bool]:
         return self._refs.as_subject(reference)
 
-    def counting(self, cards: m.Selector, and_this: bool) -> str:
-        return self._refs.counting(cards, and_this)
-
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         bottom = number(split.bottom)
         words = f"{self.look(look)} and return {number(split.top)} to the top"

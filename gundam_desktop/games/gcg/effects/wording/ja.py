@@ -7,14 +7,11 @@ from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
-    attacks_only_after_deployment,
     cannot_attack_meanwhile,
-    deployed_rested,
 )
-from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseReferences
-from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps, counting
+from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, if_so
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
@@ -44,15 +41,6 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         return f"{if_so(self._refs.condition(condition))}、"
 
     def special(self, ability: m.Constant) -> str:
-        if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
-            happened = Events(self._refs).happened(ability.condition)
-            return f"このユニットは、{happened}ターン中しかアタックできない"
-        if (units := deployed_rested(ability)) is not None and (level := counted(units.level)) is not None:
-            number_of = counting(self._refs.noun(level[0]), and_this=level[1])
-            those = self._refs.noun(units.model_copy(update={"level": None}))
-            return f"{number_of}。Lv.がその数以下の{those}すべては、レストで配備される"
-        if (units := deployed_rested(ability)) is not None:
-            return f"{self._refs.noun(units)}すべては、レストで配備される"
         if (condition := cannot_attack_meanwhile(ability)) is not None:
             return f"{self._refs.this()}は、{self._refs.meanwhile(condition)}アタックできない"
         return ""

@@ -116,6 +116,9 @@ class JapaneseReferences(PlainReferences):
         self.named = self.named or (selector.other and selector.what != ("base",))
         return NOUNS.noun_phrase(selector, count, placed=placed, this=this)
 
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        return f"{self.noun(cards)}{'とこのユニット' if and_this else ''}の数を数える"
+
     # --- conditions
 
     def meanwhile(self, condition: m.Condition) -> str:

@@ -41,9 +41,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
 
     # --- steps that are worded together
 
-    def counting(self, cards: m.Selector, and_this: bool) -> str:
-        return counting(self._refs.noun(cards), and_this=and_this)
-
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{going_on(self.look(look))}て、その中のカード{number(split.top)}枚を上に戻す"
         return f"{top}。残ったカードは下に戻す" if number(split.bottom) else top
@@ -218,11 +215,6 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
     "the owner of the destroyed Unit": "破壊したユニットの持ち主",
     "you and the player who destroyed this": "自分とこのユニットを破壊したプレイヤー",
 }
-
-
-def counting(cards: str, *, and_this: bool) -> str:
-    """Return the instruction to count such cards, and this Unit if it counts, too."""
-    return f"{cards}{'とこのユニット' if and_this else ''}の数を数える"
 
 
 def _each(sentence: str, *, several: bool) -> str:

@@ -170,6 +170,10 @@ class References(ABC):
     def each_of(self, cards: m.Count, number: int) -> str:
         """Return such a number of cards, for each of which something is done."""
 
+    @abstractmethod
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        """Return the instruction to count such cards, and this Unit if it counts, too."""
+
     # --- conditions
 
     @abstractmethod

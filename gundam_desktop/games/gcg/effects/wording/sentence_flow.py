@@ -84,10 +84,6 @@ class SentenceFlow(StepWords[ReferencesOf]):
     # --- the words of a language
 
     @abstractmethod
-    def counting(self, cards: m.Selector, and_this: bool) -> str:
-        """Return the instruction to count such cards, and this Unit if it counts, too."""
-
-    @abstractmethod
     def take(self, group: m.Group, step: TakingStep) -> str:
         """Return a choice and the step for the chosen card in one: "deploy 1 card from your hand"."""
 
@@ -156,7 +152,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             case (m.Choose(link=None) as choose, *others):
                 choose, counted = counted_for(choose)
                 steps = (choose, *others)
-                said += [self.counting(*counted)] if counted is not None else []
+                said += [self._refs.counting(*counted)] if counted is not None else []
         before = optional = None
         for part in self._parts(steps):
             optional = before if part.link == "if you do" and optional is None else optional

@@ -5,18 +5,13 @@ from __future__ import annotations
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
-from gundam_desktop.games.gcg.effects.wording.ability_text import (
-    AbilityText,
-    attacks_only_after_deployment,
-    deployed_rested,
-)
-from gundam_desktop.games.gcg.effects.wording.counting import counted
+from gundam_desktop.games.gcg.effects.wording.ability_text import AbilityText
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
-from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps, counting
+from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps
 
 
 class _ChineseAbility(AbilityText[ChineseReferences]):
@@ -41,18 +36,6 @@ class _ChineseAbility(AbilityText[ChineseReferences]):
 
     def provided(self, condition: m.Condition) -> str:
         return f"若{self._refs.condition(condition)}，则"
-
-    def special(self, ability: m.Constant) -> str:
-        if attacks_only_after_deployment(ability) and isinstance(ability.condition, m.ThisTurn):
-            happened = Events(self._refs).happened(ability.condition)
-            return f"此机体仅能在{happened}的回合中进行攻击"
-        if (units := deployed_rested(ability)) is not None and (level := counted(units.level)) is not None:
-            number_of = counting(*level)
-            those = NOUNS.noun_phrase(units.model_copy(update={"level": None}), "所有")
-            return f"{number_of}。等级不高于该数量的{those}以休息状态被配置"
-        if (units := deployed_rested(ability)) is not None:
-            return f"{NOUNS.noun_phrase(units, '所有')}以休息状态被配置"
-        return ""
 
     def occasion(self, ability: m.Triggered) -> str:
         condition = "" if ability.condition is None else self.meanwhile(ability.condition)

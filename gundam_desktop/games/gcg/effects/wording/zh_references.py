@@ -80,6 +80,9 @@ class ChineseReferences(PlainReferences):
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         return NOUNS.noun_phrase(selector, count, placed=placed)
 
+    def counting(self, cards: m.Selector, and_this: bool) -> str:
+        return f"计算{NOUNS.noun_phrase(cards)}{'与此机体' if and_this else ''}的数量"
+
     # --- conditions
 
     def in_this_turn(self, happened: str, *, never: bool) -> str:

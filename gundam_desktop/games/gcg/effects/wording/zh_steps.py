@@ -39,9 +39,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
 
     # --- steps that are worded together
 
-    def counting(self, cards: m.Selector, and_this: bool) -> str:
-        return counting(cards, and_this)
-
     def split(self, look: m.Look, split: m.SplitLooked) -> str:
         top = f"{self.look(look)}，将其中{number(split.top)}张放回最上方"
         return f"{top}，将其余{number(split.bottom)}张放回最下方" if number(split.bottom) else top
@@ -164,11 +161,6 @@ def _by(who: str, sentence: str) -> str:
     """Return what players do further, with the players behind "then"."""
     then, rest = ("之后，", sentence.removeprefix("之后，")) if sentence.startswith("之后，") else ("", sentence)
     return f"{then}{who}{rest}"
-
-
-def counting(cards: m.Selector, and_this: bool) -> str:
-    """Return the instruction to count such cards, and this Unit if it counts, too."""
-    return f"计算{NOUNS.noun_phrase(cards)}{'与此机体' if and_this else ''}的数量"
 
 
 def discard(what: m.Selector | None, amount: int) -> str:
