@@ -209,7 +209,7 @@ class AbilityText(Costs[ReferencesOf]):
             return turn + self.rested_instead(ability.to, *rested)
         if condition is None:
             return self.stated(ability, turn, "")
-        if_so = condition != m.DEPLOYED_THIS_TURN and any(isinstance(change, m.Reduce) for change in ability.changes)
+        if_so = any(isinstance(change, m.Reduce) for change in ability.changes)
         return self.stated(ability, turn, self.provided(condition) if if_so else self.while_so(condition))
 
     def while_so(self, condition: m.Condition) -> str:
