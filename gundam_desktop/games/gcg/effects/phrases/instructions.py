@@ -181,6 +181,19 @@ class InstructionTexts(Texts):
                 "{cards}を公開して手札に加える",
                 "将{cards}公开并加入手牌",
             ),
+            "reveal, deploy": Words(
+                "reveal {cards} and deploy {it|them}", "{cards}を公開して配備する", "公开并配置{cards}"
+            ),
+            "reveal, deck top": Words(
+                "reveal {cards} and return {it|them} to the top of your deck",
+                "{cards}を公開してデッキの上に戻す",
+                "将{cards}公开并放回卡组最上方",
+            ),
+            "reveal, deck bottom": Words(
+                "reveal {cards} and return {it|them} to the bottom of your deck",
+                "{cards}を公開してデッキの下に戻す",
+                "将{cards}公开并放回卡组最下方",
+            ),
             "place in trash": Words(
                 "place {those} into your trash", "{cards}を自分のトラッシュに置く", "将{cards}置于废弃区"
             ),
@@ -193,7 +206,6 @@ class InstructionTexts(Texts):
         }
     )
     """Step -> a choice of `{cards}` and what is done with them in one."""
-    reveal_and_deploy = Said("reveal {cards} and deploy {it|them}", "{cards}を公開して配備する", "公开并配置{cards}")
     after_main = Said(
         "after activating this card's 【Main】, ", "このカードの【メイン】を発動した後、", "发动此卡牌的【主要】之后，"
     )
@@ -202,6 +214,9 @@ class InstructionTexts(Texts):
         "{card}を、{unit}にセットしてもよい",
         "可以使{card}搭乘{units}",
     )
+    pair = Said("pair {card} with {unit}", "{card}を、{unit}にセットする", "使{card}搭乘{units}")
+    """Pairing `{card}` with a `{unit}` that is chosen for it."""
+    may_pair = Said("you may pair {card} with it", "{card}をそのユニットにセットしてもよい", "可以使{card}搭乘该机体")
     repeat = Said("for each {each}, {done}", "{each}につき1回、{done}", "{each}，进行1次：{done}")
     """Doing `{done}` once for `{each}`."""
     for_each = Said("{done} for each {each}", "{each}につき、{done}", "{each}，{done}")

@@ -265,6 +265,8 @@ class EnglishMentions(CardChanges):
             return "the friendly Unit" if reference == "own of chosen" else "the enemy Unit"
         if reference == "chosen":
             return "the chosen cards" if self.many.get("chosen") else "the chosen card"
+        if reference == "played command" and self.command:
+            return "that card from your trash"
         if reference == "looked" and self.revealed:
             return "the revealed cards" if self.many.get("looked") else "the revealed card"
         if reference in {"this", "this base"}:

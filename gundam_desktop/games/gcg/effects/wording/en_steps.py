@@ -105,39 +105,12 @@ class EnglishSteps(Instructions[EnglishChanges]):
             case (m.May(steps=(m.Recover(link=None) as recover,)),):
                 who, _ = self._refs.as_subject(recover.to)
                 return MergedSteps(f"{who} may recover {number(recover.amount)} HP", 1, ends=True)
-            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
-                self._refs.command and group.what.side == "your" and group.least == group.most == 1
-            ):
-                units = NOUNS.phrase(group.what, are=False, yours=True)
-                self._refs.introduce("chosen")
-                return MergedSteps(f"pair that card from your trash with one of your {units}", 2)
             case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
                 pilot.what.what == ("pilot",) and pilot.least == 1
             ):
                 words = f"choose {self._refs.counted(pilot)} and {self._refs.counted(onto)}"
                 self._refs.introduce("chosen", many=True)
                 return MergedSteps(words, 2, ends=True, more=("pair that Pilot with that Unit",))
-            case (m.Choose(groups=(card, unit)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
-                unit.what.side == "your" and unit.least == unit.most == 1
-            ):
-                units = NOUNS.phrase(unit.what, are=False, yours=True)
-                self._refs.introduce("chosen", many=True)
-                if not card.least:
-                    one = self._refs.counted(card.model_copy(update={"least": 1}))
-                    choose = f"choose {self._refs.counted(unit)}"
-                    return MergedSteps(choose, 2, ends=True, more=(f"you may pair {one} with it",))
-                return MergedSteps(f"pair {self._refs.counted(card)} with one of your {units}", 2)
-            case (
-                m.Choose(groups=(group,)),
-                m.Reveal(to="chosen", link=None),
-                m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
-                *_,
-            ) if group.what.zone == "looked":
-                cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=several(group.most))
-                pronoun = "them" if several(group.most) else "it"
-                place = where.removeprefix("deck ")
-                return MergedSteps(f"reveal {cards} and return {pronoun} to the {place} of your deck", 3)
             case (m.Choose(groups=(group,)), m.LookAt(to="chosen", link=None), *_) if group.what.what == ("shield",):
                 shields = m.Selector(what=("shield",), side=group.what.side)
                 if group.what != shields or group.what.side not in {"your", "enemy"} or group.least != group.most:
@@ -150,6 +123,10 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 self._refs.introduce("chosen", many=several(group.most))
                 self._refs.from_hand = group.what.side == "your"
                 return MergedSteps(words, 2, ends=True)
+            case (m.Choose(groups=(*_, unit)), m.Pair(to="chosen" | "played command", unit="chosen"), *_) if (
+                unit.what.side != "your"
+            ):
+                raise NotWorded("a card that is paired with such a Unit")
         if (itself := pairs_itself(steps)) is not None and itself.what.side != "your":
             raise NotWorded("a card that is paired with such a Unit")
         return super().merged(steps)

@@ -98,13 +98,24 @@ class Instructions(SentenceFlow[ReferencesOf]):
         text = self.say.top_revealed if step.reveal else self.say.top_of_deck
         return in_form(text, several=amount > 1).format(amount=amount)
 
+    def _paired(self, card: str, unit: m.Group, *, many: bool) -> MergedSteps:
+        """Return the choice of a Unit and its pairing in one. `many`: the card is chosen, too."""
+        blanks = {"card": lambda: card, "unit": lambda: self._refs.noun(unit.what)}
+        words = filled(self.say.pair, {**blanks, "units": lambda: self._refs.counted(unit)})
+        self._refs.introduce("chosen", many=many)
+        return MergedSteps(words, 2)
+
     def take(self, group: m.Group, step: TakingStep) -> str:
         how: str = step.where if isinstance(step, m.Return) else step.do
-        if isinstance(step, m.AddToHand) and step.reveal:
-            how = "reveal"
+        return self._taken_so(group, "reveal" if isinstance(step, m.AddToHand) and step.reveal else how)
+
+    def _taken_so(self, group: m.Group, how: str) -> str:
+        """Return a choice and what is done with the chosen cards in one; `how`: the key of the text."""
         text = in_form(self.say.taken[how], several=several(group.most))
         blanks = {"cards": lambda: self._refs.groups((group,)), "those": lambda: self.of_them(group)}
-        return filled(text, {**blanks, "this": self._refs.this})
+        words = filled(text, {**blanks, "this": self._refs.this})
+        self._refs.introduce("chosen", many=several(group.most))
+        return words
 
     def of_them(self, group: m.Group) -> str:
         """Return a number of the cards that were looked at last."""
@@ -117,19 +128,30 @@ class Instructions(SentenceFlow[ReferencesOf]):
             case (
                 m.Choose(groups=(group,)),
                 m.Reveal(to="chosen", link=None),
-                m.Deploy(to="chosen", link=None) as deploy,
+                m.Deploy(link=None) | m.Return(where="deck top" | "deck bottom", link=None) as then,
                 *_,
-            ) if group.what.zone == "looked" and deploy == m.Deploy(to="chosen"):
-                cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=several(group.most))
-                text = in_form(self.say.reveal_and_deploy, several=several(group.most))
-                return MergedSteps(text.format(cards=cards), 3)
-        if (unit := pairs_itself(steps)) is not None:
+            ) if group.what.zone == "looked" and then.given() <= {"to", "where"} and then.to == "chosen":
+                how = then.where if isinstance(then, m.Return) else then.do
+                return MergedSteps(self._taken_so(group, f"reveal, {how}"), 3)
+            case (m.Choose(groups=(unit,)), m.Pair(to="played command", unit="chosen"), *_) if (
+                self._refs.command and unit.least == unit.most == 1
+            ):
+                return self._paired(self._refs.who("played command"), unit, many=False)
+            case (m.Choose(groups=(card, unit)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
+                unit.least == unit.most == 1
+            ):
+                one = self._refs.counted(card.model_copy(update={"least": card.least or 1}))
+                if card.least:
+                    return self._paired(one, unit, many=True)
+                self._refs.introduce("chosen", many=True)
+                choice = self.say.choice.format(cards=self._refs.counted(unit))
+                return MergedSteps(choice, 2, ends=True, more=(self.say.may_pair.format(card=one),))
+        if (units := pairs_itself(steps)) is not None:
             after = self.say.after_main if self._refs.of_main else ""
             blanks = {
                 "card": lambda: self._refs.who("card in trash"),
-                "unit": lambda: self._refs.noun(unit.what),
-                "units": lambda: self._refs.counted(unit),
+                "unit": lambda: self._refs.noun(units.what),
+                "units": lambda: self._refs.counted(units),
             }
             return MergedSteps(after + filled(self.say.pairs_itself, blanks), 1, ends=True)
         return None

@@ -57,32 +57,16 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 m.Reveal(to="chosen", link=None),
                 m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
                 *_,
-            ) if (group.what.side, group.what.zone) in {("your", "hand"), ("any", "looked")}:
+            ) if (group.what.side, group.what.zone) == ("your", "hand"):
                 cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=several(group.most))
-                reveal = "公開して" if group.what.zone == "looked" else "公開し、"
-                return MergedSteps(f"{cards}を{reveal}{_BACK[where]}", 3, ends=True)
+                return MergedSteps(f"{cards}を公開し、{_BACK[where]}", 3, ends=True)
             case (m.Choose(groups=(one, other)), m.AddToHand(to="chosen", reveal=True, link=None), *_) if (
                 one.what.zone == other.what.zone == "looked"
             ):
                 cards = self._refs.groups((one, other))
                 self._refs.introduce("chosen", many=True)
                 return MergedSteps(f"{cards}を公開して手札に加える", 2)
-            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if (
-                self._refs.command and group.least == group.most == 1
-            ):
-                words = f"{self._refs.who('played command')}を、{self._refs.noun(group.what)}にセットする"
-                self._refs.introduce("chosen")
-                return MergedSteps(words, 2)
-            case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_) if (
-                onto.least == onto.most == 1
-            ):
-                self._refs.introduce("chosen", many=True)
-                if not pilot.least:
-                    card = self._refs.counted(pilot.model_copy(update={"least": 1}))
-                    may = f"{card}をそのユニットにセットしてもよい"
-                    return MergedSteps(f"{self._refs.counted(onto)}を選ぶ", 2, ends=True, more=(may,))
-                return MergedSteps(f"{self._refs.counted(pilot)}を、{self._refs.noun(onto.what)}にセットする", 2)
             case (m.Choose(groups=(group,)), m.Reveal(to="chosen"), *_) if group.what.zone == "hand":
                 cards = self._refs.counted(group)
                 self._refs.introduce("chosen", many=several(group.most))

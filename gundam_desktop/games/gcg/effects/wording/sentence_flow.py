@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
-from gundam_desktop.games.gcg.effects.wording import are_many, several
+from gundam_desktop.games.gcg.effects.wording import are_many
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
 from gundam_desktop.games.gcg.effects.wording.step_words import StepWords
@@ -290,9 +290,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             raise NotWorded("pairing with another Unit so")
         if isinstance(step, m.Deploy) and step.pay:
             raise NotWorded("a choice and its payment in one")
-        words = self.take(group, step)
-        self._refs.introduce("chosen", many=several(group.most))
-        return MergedSteps(words, 2)
+        return MergedSteps(self.take(group, step), 2)
 
     def _under(self, step: m.If) -> list[str]:
         condition = self.condition(step.condition)

@@ -9,12 +9,7 @@ from typing import ClassVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
-from gundam_desktop.games.gcg.effects.wording import several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import (
-    MergedSteps,
-    Steps,
-)
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 
@@ -47,30 +42,6 @@ class ChineseSteps(Instructions[ChineseReferences]):
         first = self._refs.statement(modify.to, modify.changes, self.say.lasts[modify.lasts])
         again = self.under(self.condition(condition), self._refs.statement(more.to, more.changes, ""))
         return f"{first}，{again}"
-
-    def merged(self, steps: Steps) -> MergedSteps | None:
-        match steps:
-            case (m.Choose(groups=(group,)), m.Pair(to="played command", unit="chosen"), *_) if self._refs.command:
-                words = f"使{self._refs.who('played command')}搭乘{self._refs.counted(group)}"
-                self._refs.introduce("chosen", many=several(group.most))
-                return MergedSteps(words, 2)
-            case (m.Choose(groups=(pilot, onto)), m.Pair(to="chosen", unit="chosen", link=None), *_):
-                self._refs.introduce("chosen", many=True)
-                if not pilot.least:
-                    card = self._refs.counted(pilot.model_copy(update={"least": 1}))
-                    may = f"可以使{card}搭乘该机体"
-                    return MergedSteps(f"选择{self._refs.counted(onto)}", 2, ends=True, more=(may,))
-                return MergedSteps(f"使{self._refs.counted(pilot)}搭乘{self._refs.counted(onto)}", 2)
-            case (
-                m.Choose(groups=(group,)),
-                m.Reveal(to="chosen", link=None),
-                m.Return(to="chosen", where="deck top" | "deck bottom" as where, link=None),
-                *_,
-            ) if group.what.zone == "looked":
-                cards = self._refs.counted(group)
-                self._refs.introduce("chosen", many=several(group.most))
-                return MergedSteps(f"将{cards}公开并放回卡组最{'上' if where == 'deck top' else '下'}方", 3)
-        return super().merged(steps)
 
     # --- joining
 
