@@ -359,10 +359,21 @@ class SentenceFlow(StepWords[ReferencesOf]):
         if count > 0 and step.steps[count:] == rest and replaced.do == kind and all(s.do != kind for s in tail):
             said = self.sentences(step.otherwise)
             condition = self.condition(step.condition)
-            words = self.under(condition, self.instead(self.clause(step.steps[:count])))
+            words = self.under(condition, self.instead(self.clause(_in_place_of(replaced, step.steps[:count]))))
             return SentencePart((*said, words), step.link, ends=True)
         taken = self._refs.taken
         under = self._under(step)
         self._refs.taken = taken
         said = [*under, self.otherwise(self.clause(step.otherwise))]
         return _ConditionPart(tuple(said), step.link, ends=True, opens=True)
+
+
+def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:
+    """Return the steps done instead of another; the player who was chosen for that one does them, too."""
+    match replaced, steps:
+        case m.Players(who="an enemy player"), (m.Players() as step,) if (replaced.who, replaced.hand) == (
+            step.who,
+            step.hand,
+        ):
+            return (step.model_copy(update={"who": "that enemy player", "hand": None}),)
+    return steps
