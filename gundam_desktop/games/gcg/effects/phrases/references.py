@@ -19,6 +19,35 @@ class ReferenceTexts(Texts):
     """A number of cards within bounds."""
     up_to = Said("up to {most}", "{least}～{most}", "{least}～{most}")
     """The same if it may be none."""
+    names = Rows(
+        {
+            "this": Words("this Unit", "このユニット", "此机体"),
+            "this base": Words("this Base", "このベース", "此基地"),
+            "this card": Words("this card", "このカード", "此卡牌"),
+            "this card in trash": Words("", "トラッシュのこのカード", "废弃区中的此卡牌"),
+            "card in trash": Words("", "トラッシュのこのカード", "废弃区中的此卡牌"),
+            "card in hand": Words("", "手札のこのカード", "手牌中的此卡牌"),
+            "this pilot": Words("this Unit's paired Pilot", "", "搭乘此机体的机师"),
+            "played command": Words("that card from your trash", "トラッシュのそのカード", "废弃区中的该卡牌"),
+            "chosen": Words("the chosen {card|cards}", "選んだカード", "所选的卡牌"),
+            "own of chosen": Words("the friendly Unit", "選んだ味方のユニット", "所选的友方机体"),
+            "enemy of chosen": Words("the enemy Unit", "選んだ相手のユニット", "所选的对方机体"),
+            "looked": Words("the revealed {card|cards}", "公開したカード", "公开的卡牌"),
+            "destroyed": Words("", "破壊したユニット", "被破坏的机体"),
+            "placed": Words("", "置いたカード", "放置的卡牌"),
+            "discarded": Words("", "捨てたカード", "丢弃的卡牌"),
+            "activated card": Words("", "発動したカード", "发动的卡牌"),
+            "you": Words("you", "自分", "我方"),
+            "enemy player": Words("your opponent", "相手", "对方"),
+            "your shield area": Words("your shield area cards", "自分のシールドエリアのカード", "我方护盾区的卡牌"),
+            "enemy shield area": Words(
+                "the first card in your opponent's shield area",
+                "相手のシールドエリアの先頭のカード1枚",
+                "对方护盾区最前方的1张卡牌",
+            ),
+        }
+    )
+    """Reference, or cards of a player -> its words where no pronoun means it; empty where the language has others."""
     that_enemy_unit = Said("that enemy Unit", "その相手のユニット", "该对方机体")
     fallen = Said("that Unit", "破壊されたユニット", "被破坏的机体")
     """The Unit that the event destroys."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,14 +15,19 @@ from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 
-_NAMES: dict[object, str] = {
-    "this": "this Unit",
-    "this base": "this Base",
-    "this card": "this card",
-    "this pilot": "this Unit's paired Pilot",
+_THIS = frozenset({"this", "this base", "this card", "this pilot"})
+"""The cards of the text itself."""
+_NAMED: Mapping[m.Reference, str] = {
+    m.ENEMY_IN_BATTLE: "the enemy Unit battling this Unit",
+    m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly")): "friendly Shields",
 }
-_BATTLING_CHOSEN = m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen"))
-_FRIENDLY_SHIELDS = m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly"))
+_NAMED_BY_CHOSEN: Mapping[m.Reference, str] = {
+    m.All.constant(
+        all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen")
+    ): "the enemy Unit battling it",
+    m.PILOT_OF_CHOSEN: "its paired Pilot",
+}
+"""Cards with words of their own: here "it" is the chosen Unit."""
 _BEFORE_NOUN = frozenset({"side", "state", "damaged", "linked", "colors", "traits"})
 """What of a description has its words before the noun."""
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
@@ -85,7 +90,7 @@ class EnglishMentions(CardChanges):
             self.it = None
 
     def _is_one_chosen(self, reference: m.Reference | None) -> bool:
-        return reference is not None and reference not in _NAMES and not self.many.get(reference)
+        return reference is not None and reference not in _THIS and not self.many.get(reference)
 
     def forget(self) -> None:
         self.taken = self.taken or self.it == "looked"
@@ -94,7 +99,7 @@ class EnglishMentions(CardChanges):
     # --- references
 
     def this(self) -> str:
-        return _NAMES["this"]
+        return self.say.names["this"]
 
     def as_doer(self) -> str:
         return self.as_subject("this")[0]
@@ -182,9 +187,9 @@ class EnglishMentions(CardChanges):
         return f"one of your {NOUNS.phrase(effect_of, plural=False, yours=True)}'s effects"
 
     def by_name(self, reference: Subject) -> str:
-        if reference not in _NAMES:
+        if reference not in _THIS:
             raise NotWorded(f"{reference} here")
-        return _NAMES[reference]
+        return super().explicit(reference)
 
     def as_object(self, reference: Subject) -> str:
         """Return the words for a card as an object."""
@@ -215,12 +220,8 @@ class EnglishMentions(CardChanges):
         return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: Subject) -> tuple[str, bool]:
-        if reference == "you":
-            return "you", False
-        if reference == "enemy player":
-            return "your opponent", False
-        if reference == "your shield area":
-            return "your shield area cards", True
+        if reference in {"you", "enemy player", "your shield area"}:
+            return self.explicit(reference), reference == "your shield area"
         many = self.many.get(reference, False)
         if reference == self.subject and not self._could_be_another(reference, as_subject=True):
             self.pronouns += 1
@@ -231,66 +232,44 @@ class EnglishMentions(CardChanges):
         return self.explicit(reference), many or several
 
     def explicit(self, reference: Subject) -> str:
-        if reference == m.ENEMY_IN_BATTLE:
-            return "the enemy Unit battling this Unit"
-        if reference == _BATTLING_CHOSEN:
-            if self.it != "chosen" or self.many.get("chosen"):
-                raise NotWorded("the enemy Unit of such a battle")
-            self.pronouns += 1
-            return "the enemy Unit battling it"
-        if reference == m.PILOT_OF_CHOSEN:
-            if self.it != "chosen" or self.many.get("chosen"):
-                raise NotWorded("the Pilots of several Units")
-            self.pronouns += 1
-            return "its paired Pilot"
-        if reference == _FRIENDLY_SHIELDS:
-            return "friendly Shields"
+        if isinstance(reference, m.All):
+            return self._all(reference)
         if isinstance(reference, m.PairedPilot):
             return f"{NOUNS.one(reference.pilot)} paired with this Unit"
-        if reference == "enemy shield area":
-            return "the first card in your opponent's shield area"
         if reference == "chosen and this":
             if self.it != "chosen":
                 raise NotWorded("what was chosen, and this Unit")
             self.pronouns += 1
             return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
-        if isinstance(reference, m.FirstOfShieldArea):
-            if number(reference.first) < 2:
-                raise NotWorded("one card so")
-            return self.say.first_cards.format(number(reference.first))
-        if isinstance(reference, m.All):
-            self.mention_all()
-            return self._all(reference)
-        if reference in {"own of chosen", "enemy of chosen"}:
-            return "the friendly Unit" if reference == "own of chosen" else "the enemy Unit"
-        if reference == "chosen":
-            return "the chosen cards" if self.many.get("chosen") else "the chosen card"
-        if reference == "played command" and self.command:
-            return "that card from your trash"
-        if reference == "looked" and self.revealed:
-            return "the revealed cards" if self.many.get("looked") else "the revealed card"
-        if reference in {"this", "this base"}:
-            self.mention(reference)
         if reference == self.attacker:
-            self.mention(reference)
-            return self.say.attacking_unit
-        if reference == "this card":
-            self.introduce(reference)
-        if reference == "event card" and self.of_destruction:
-            self.mention(reference)
-            return self.say.destroyer.format(this=self.this())
-        if reference == "event card" and self.enemy:
-            self.mention(reference)
-            return self.say.that_enemy_unit
-        if reference == self.doer:
+            words = self.say.attacking_unit
+        elif reference == "event card" and self.of_destruction:
+            words = self.say.destroyer.format(this=self.this())
+        elif reference == "event card" and self.enemy:
+            words = self.say.that_enemy_unit
+        elif reference == self.doer:
             if self.doer_side is None:
                 raise NotWorded("an enemy Unit that does it to another Unit")
-            self.mention(reference)
-            return f"that {self.doer_side}Unit"
-        return self.by_name(reference)
+            words = f"that {self.doer_side}Unit"
+        else:
+            words = super().explicit(reference)
+            if reference == "this card":
+                self.introduce(reference)
+            if reference not in {"this", "this base"}:
+                return words
+        self.mention(reference)
+        return words
 
     def _all(self, reference: m.All) -> str:
         """Return all cards of a description, and this Unit if it counts, too."""
+        if reference in _NAMED:
+            return _NAMED[reference]
+        if reference in _NAMED_BY_CHOSEN:
+            if self.it != "chosen" or self.many.get("chosen"):
+                raise NotWorded("the Pilots or battles of several Units")
+            self.pronouns += 1
+            return _NAMED_BY_CHOSEN[reference]
+        self.mention_all()
         selector = reference.all
         if not reference.and_this and selector.zone == "hand" and selector.side in {"your", "enemy"}:
             return f"all {NOUNS.phrase(selector, bare=True)} in {NOUNS.place(selector)}"

@@ -69,47 +69,11 @@ class JapaneseReferences(PlainReferences):
         match reference:
             case "this":
                 return self.this()
-            case "this base":
-                return "このベース"
-            case "this card":
-                return "このカード"
-            case "this card in trash":
-                return "トラッシュのこのカード"
             case "this pilot":
                 return f"{self.paired()}パイロット"
             case "chosen and this" if self.it == "chosen":
                 return f"{self.who('chosen')}と、{self.this()}"
-            case "played command" if self.command:
-                return "トラッシュのそのカード"
-            case "chosen":
-                return "選んだカード"
-            case "destroyed":
-                return "破壊したユニット"
-            case "own of chosen":
-                return "選んだ味方のユニット"
-            case "enemy of chosen":
-                return "選んだ相手のユニット"
-            case "placed":
-                return "置いたカード"
-            case "activated card":
-                return "発動したカード"
-            case "discarded":
-                return "捨てたカード"
-            case "looked" if self.revealed:
-                return "公開したカード"
-            case "you":
-                return "自分"
-            case "enemy player":
-                return "相手"
-            case "your shield area":
-                return "自分のシールドエリアのカード"
-            case "enemy shield area":
-                return "相手のシールドエリアの先頭のカード1枚"
-            case "card in hand":
-                return "手札のこのカード"
-            case "card in trash":
-                return "トラッシュのこのカード"
-        raise NotWorded(f"{reference} here")
+        return super().explicit(reference)
 
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         this = self.this() if any(measure.of == "this" for measure in NOUNS.measures(selector)) else ""

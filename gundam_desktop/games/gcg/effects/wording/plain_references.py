@@ -43,10 +43,6 @@ class PlainReferences(CardChanges):
         if isinstance(reference, m.All):
             others = self.all_of(reference.all)
             return f"{self.this()}{self.say.and_}{others}" if reference.and_this else others
-        if isinstance(reference, m.FirstOfShieldArea):
-            if number(reference.first) < 2:
-                raise NotWorded("one card so")
-            return self.say.first_cards.format(number(reference.first))
         if reference == self.attacker:
             return self.say.attacking_unit
         if reference == "event card" and self.of_destruction and self.it != reference:

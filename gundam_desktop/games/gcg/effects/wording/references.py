@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
+from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0, compared_with_enemy, is_any_number, share_a_place
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
 from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
@@ -75,9 +76,17 @@ class References(ABC):
     def this(self) -> str:
         """Return the words for this Unit."""
 
-    @abstractmethod
     def explicit(self, reference: Subject) -> str:
         """Return the words for a card that has no pronoun here."""
+        if isinstance(reference, m.FirstOfShieldArea):
+            if number(reference.first) < 2:
+                raise NotWorded("one card so")
+            return self.say.first_cards.format(number(reference.first))
+        unclear = (reference == "played command" and not self.command) or (reference == "looked" and not self.revealed)
+        words = "" if unclear or not isinstance(reference, str) else self.say.names.get(reference, "")
+        if not words:
+            raise NotWorded(f"{reference} here")
+        return in_form(words, several=self.many.get(reference, False))
 
     @abstractmethod
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:

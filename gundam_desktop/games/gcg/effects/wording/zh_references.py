@@ -14,28 +14,6 @@ from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 
-_NAMES: dict[object, str] = {
-    "this": "此机体",
-    "this base": "此基地",
-    "this card": "此卡牌",
-    "you": "我方",
-    "enemy player": "对方",
-    "this card in trash": "废弃区中的此卡牌",
-    "this pilot": "搭乘此机体的机师",
-    "chosen": "所选的卡牌",
-    "destroyed": "被破坏的机体",
-    "own of chosen": "所选的友方机体",
-    "enemy of chosen": "所选的对方机体",
-    "placed": "放置的卡牌",
-    "discarded": "丢弃的卡牌",
-    "activated card": "发动的卡牌",
-    "your shield area": "我方护盾区的卡牌",
-    "enemy shield area": "对方护盾区最前方的1张卡牌",
-    "card in hand": "手牌中的此卡牌",
-    "card in trash": "废弃区中的此卡牌",
-}
-
-
 _DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回"}
 
 
@@ -66,13 +44,7 @@ class ChineseReferences(PlainReferences):
         if reference == "chosen and this" and self.it == "chosen":
             self.pronouns += 1
             return "其和此机体"
-        if reference == "played command" and self.command:
-            return "废弃区中的该卡牌"
-        if reference == "looked" and self.revealed:
-            return "公开的卡牌"
-        if reference not in _NAMES:
-            raise NotWorded(f"{reference} here")
-        return _NAMES[reference]
+        return super().explicit(reference)
 
     def whose(self, who: str) -> str:
         return who if who == "其" else super().whose(who)
