@@ -7,8 +7,11 @@ effect of such cards, and `{effect_destroyed:side}`, of a side.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 
 CONDITIONS = RowTable(
     Row(m.TurnIs, turn="your", en="it is your turn", ja="自分のターン", zh="为我方回合"),
@@ -180,3 +183,97 @@ CONDITIONS = RowTable(
         zh="{this}是从废弃区配置的",
     ),
 )
+
+
+def _drawn_or_discarded(side: m.Side, did: m.Did, said: Words, never: Words) -> Iterator[Row]:
+    """Yield the rows of any cards that a player has drawn or discarded, and has not."""
+    cards = m.Selector.constant(what=("card",), side=side, did=did)
+    yield Row(m.CountIs, count=cards, least=1, most=None, en=said.en, ja=said.ja, zh=said.zh)
+    yield Row(m.CountIs, count=cards, least=None, most=0, en=never.en, ja=never.ja, zh=never.zh)
+
+
+DONE_WITH_EFFECT = RowTable(
+    Row(
+        m.CountIs,
+        count={"did": "rested"},
+        most=None,
+        en="this effect rested {least:cards}",
+        ja="この効果で{least:rested}レストにした",
+        zh="通过此效果将{least:rested}转为休息状态",
+    ),
+    Row(
+        m.CountIs,
+        count={"did": "destroyed"},
+        least=None,
+        most=0,
+        en="no {count:cards} are destroyed with this effect",
+        ja="この効果で{count:cards}を破壊しなかった",
+        zh="没有通过此效果破坏{count:cards}",
+    ),
+    Row(
+        m.CountIs,
+        count={"did": "destroyed"},
+        most=None,
+        en="you destroy {least:of yours} with this effect",
+        ja="この効果で{least:cards}破壊した",
+        zh="通过此效果破坏{least:cards}",
+    ),
+    Row(
+        m.CountIs,
+        count={"did": "returned"},
+        most=None,
+        en="you return {least:of yours} with this effect",
+        ja="この効果で{least:cards}戻した",
+        zh="通过此效果放回{least:cards}",
+    ),
+    *_drawn_or_discarded(
+        "your",
+        "drawn",
+        Words("you draw with this effect", "自分がこの効果でドローした", "我方通过此效果抽卡"),
+        Words("", "自分がこの効果でドローしなかった", "我方没有通过此效果抽卡"),
+    ),
+    *_drawn_or_discarded(
+        "enemy",
+        "drawn",
+        Words("they draw with this effect", "この効果でドローした", "该玩家通过此效果抽卡"),
+        Words("they don't draw with this effect", "この効果でドローしなかった", "该玩家没有通过此效果抽卡"),
+    ),
+    *_drawn_or_discarded(
+        "your",
+        "discarded",
+        Words("", "自分がこの効果で捨てた", "我方通过此效果丢弃手牌"),
+        Words("", "自分がこの効果で捨てなかった", "我方没有通过此效果丢弃手牌"),
+    ),
+    *_drawn_or_discarded(
+        "enemy",
+        "discarded",
+        Words("they discard with this effect", "この効果で捨てた", "该玩家通过此效果丢弃手牌"),
+        Words("they don't discard with this effect", "この効果で捨てなかった", "该玩家没有通过此效果丢弃手牌"),
+    ),
+    *(
+        row
+        for side, you, ja, zh in (("your", "you", "", "我方"), ("enemy", "they", "そのプレイヤーが", "该玩家"))
+        for row in (
+            Row(
+                m.CountIs,
+                count={"did": "discarded", "side": side},
+                most=None,
+                en=f"{you} discard {{least:of hand}} with this effect",
+                ja=f"{ja}この効果で{{least:of hand}}捨てた",
+                zh=f"{zh}通过此效果丢弃{{least:of hand}}",
+            ),
+            Row(
+                m.CountIs,
+                count={"did": "discarded", "side": side},
+                least=None,
+                most=0,
+                ja=f"{ja}この効果で{{count:of hand}}を捨てなかった",
+                zh=f"{zh}没有通过此效果丢弃{{count:of hand}}",
+            ),
+        )
+    ),
+)
+"""The effect has done something to a number of cards; code reads it.
+
+Blanks: `{least:cards}`, such cards in a least number; `{least:rested}` and `{least:of yours}`, with the number also for
+one card, and with "your"; `{least:of hand}`, without the word "hand"; `{count:...}`, the cards without a number."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
@@ -13,12 +12,6 @@ from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 _SAY = ReferenceTexts("en")
 _HAVE = re.compile("(have|has)(?= )")
-_DO: Mapping[str | None, str] = {
-    "destroyed": "destroy",
-    "returned": "return",
-    "drawn": "draw",
-    "discarded": "discard",
-}
 
 
 def count_is(condition: m.CountIs) -> str:
@@ -26,13 +19,11 @@ def count_is(condition: m.CountIs) -> str:
     selector = condition.count
     if condition.unique:
         return _with_different_names(condition)
-    if selector.did is not None:
-        return _done_with_effect(condition)
     your, zone = selector.side == "your", selector.zone
     if zone not in {"hand", "trash", None} or (zone == "hand" and selector.side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {zone}")
     bare = zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
-    how_many, plural = _quantity(selector, condition.least, condition.most, bare=bare, yours=your)
+    how_many, plural = quantity(selector, condition.least, condition.most, bare=bare, yours=your)
     in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
     if in_one_place and selector.side in {"your", "enemy"} and zone is None:
         return f"{'you have' if your else 'your opponent has'} {how_many}"
@@ -50,7 +41,7 @@ def count_is(condition: m.CountIs) -> str:
     return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
 
 
-def _quantity(
+def quantity(
     selector: m.Selector,
     least: m.Amount | None,
     most: m.Amount | None = None,
@@ -91,44 +82,6 @@ def compared_cards(selector: m.Selector) -> str:
     if selector.what in {("resource",), ("shield",)}:
         return cards
     return f"{cards} in {f'your {selector.zone}' if selector.zone else 'play'}"
-
-
-def _done_with_effect(condition: m.CountIs) -> str:
-    """Word what the effect has done: "this effect rested 3 or more Units", "they discard with this effect"."""
-    selector, least = condition.count, condition.least
-    of_side = selector.model_copy(update={"did": None})
-    cards = of_side.model_copy(update={"side": "any"})
-    of_hand = cards.model_copy(update={"zone": "hand"})
-    who = {"your": "you", "enemy": "they"}.get(selector.side)
-    do = _DO.get(selector.did) if selector.zone is None else None
-    match selector.did:
-        case "placed" if selector.side == "any" and least is not None and condition.most is None:
-            return f"you placed {_quantity(cards, least)[0]} with this effect"
-        case "rested" if least is not None and condition.most is None and cards.what == ("unit",):
-            return f"this effect rested {_quantity(of_side, least)[0]}"
-        case "destroyed" | "returned" as did if least is not None and condition.most is None:
-            return f"you {_DO[did]} {_of_yours(of_side, least)} with this effect"
-        case "destroyed" if (least, condition.most) == (None, 0) and selector.side != "your":
-            return f"no {NOUNS.phrase(of_side)} are destroyed with this effect"
-        case "drawn" | "discarded" if who and do and (least, condition.most) == (1, None):
-            if cards == m.ANY_CARD and (who, do) != ("you", "discard"):
-                return f"{who} {do} with this effect"
-            if do == "discard":
-                return f"{who} discard {NOUNS.one(of_hand, bare=True)} with this effect"
-        case "discarded" if who == "you" and do and least is not None and condition.most is None:
-            return f"you discard {_quantity(of_hand, least, bare=True)[0]} with this effect"
-        case "drawn" | "discarded" if who == "they" and do and (least, condition.most) == (None, 0):
-            if cards == m.ANY_CARD:
-                return f"they don't {do} with this effect"
-    raise NotWorded("what this effect has done so")
-
-
-def _of_yours(selector: m.Selector, least: m.Amount) -> str:
-    """Return such cards in a least number: "one of your Units", "2 or more enemy Units"."""
-    if selector.side == "your" and least == 1:
-        return NOUNS.one_of_yours(selector)
-    how_many, _ = _quantity(selector, least, yours=selector.side == "your")
-    return how_many.replace(" or more ", " or more of your ") if selector.side == "your" else how_many
 
 
 # --- events of the turn

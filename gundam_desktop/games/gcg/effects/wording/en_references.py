@@ -34,19 +34,30 @@ class EnglishReferences(EnglishMentions):
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         del again  # the cards are named every time
         match condition:
-            case m.CountIs(count=m.Selector(side="your", did="discarded")):
-                words = conditions.count_is(condition)
-                if self.many.get("discarded") is False:
+            case m.CountIs(count=m.Selector(did="placed", side=side), least=least, most=None, unique=False) if least:
+                if side not in {"any", "your"} or (side == "your" and not self.placed_by_all):
+                    raise NotWorded("cards that such a player placed")
+                cards = condition.count.model_copy(update={"did": None, "side": "any"})
+                words, are = conditions.quantity(cards, least)
+                if side == "your" or not self.placed_by_all:
+                    return f"you placed {words} with this effect"
+                return f"{words} {'are' if are else 'is'} placed with this effect"
+            case m.CountIs(count=m.Selector(side=side, did=str() as did)):
+                words = self.done_with_effect(condition)
+                if (side, did) == ("your", "discarded") and self.many.get("discarded") is False:
                     self.introduce("discarded")
                 return words
-            case m.CountIs(count=m.Selector(did="placed", side="your")) if self.placed_by_all:
-                of_any = condition.count.model_copy(update={"side": "any"})
-                return conditions.count_is(condition.model_copy(update={"count": of_any}))
-            case m.CountIs(count=m.Selector(did="placed")) if self.placed_by_all:
-                cards = conditions.count_is(condition).removeprefix("you placed ").removesuffix(" with this effect")
-                return f"{cards} {'is' if condition.least == 1 else 'are'} placed with this effect"
         words = conditions.count_is(condition)
         return words.replace(" no EX Resources", " no remaining EX Resources") if self.ex_used else words
+
+    def so_many(self, cards: m.Selector, least: int | None, form: str) -> str:
+        if least is None:
+            return NOUNS.phrase(cards)
+        if form == "of yours" and cards.side == "your":
+            if least == 1:
+                return NOUNS.one_of_yours(cards)
+            return f"{least} or more of your {NOUNS.phrase(cards, yours=True)}"
+        return conditions.quantity(cards, least, bare=form == "of hand")[0]
 
     def happened(self, condition: m.ThisTurn) -> str:
         words = self.in_turn(condition)

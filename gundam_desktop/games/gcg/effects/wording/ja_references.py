@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -17,17 +17,6 @@ from gundam_desktop.games.gcg.effects.wording.plain_references import PlainRefer
 _LIVING = {"unit", "pilot"}
 """Kinds that take the verb for living beings (いる); the others take that for things (ある)."""
 _NO_DAMAGE = {"no battle damage from", "no effect damage from", "no damage from"}
-
-
-_DID: Mapping[tuple[str, bool], str] = {
-    ("drawn", False): "ドローした",
-    ("drawn", True): "ドローしなかった",
-    ("discarded", False): "捨てた",
-    ("discarded", True): "捨てなかった",
-}
-
-
-_DONE_TO: Mapping[str | None, str] = {"destroyed": "破壊した", "returned": "戻した"}
 
 
 @dataclass
@@ -98,31 +87,12 @@ class JapaneseReferences(PlainReferences):
         many = f"{least}枚以上" if least > 1 else ""
         return f"この効果で{comma}{NOUNS.noun_phrase(selector, placed=False)}を{many}置いた"
 
-    def done_with_effect(self, condition: m.CountIs) -> str:
-        cards = condition.count.model_copy(update={"did": None})
-        if condition.count.did == "rested" and condition.most is None:
-            many = f"{number(condition.least)}{NOUNS.counter('unit')}以上"
-            return f"この効果で{'' if cards == m.ANY_UNIT else f'{NOUNS.noun_phrase(cards)}を'}{many}レストにした"
-        if condition.count.did == "destroyed" and (condition.least, condition.most) == (None, 0):
-            return f"この効果で{NOUNS.noun_phrase(cards)}を破壊しなかった"
-        if condition.count.did in _DONE_TO and condition.most is None:
-            least = number(condition.least)
-            many = f"{least}{NOUNS.counter(cards.what[0])}以上" if least > 1 else ""
-            return f"この効果で{NOUNS.noun_phrase(cards)}を{many}{_DONE_TO[condition.count.did]}"
-        of_any = cards.model_copy(update={"side": "any"})
-        never = (condition.least, condition.most) == (None, 0)
-        least = 0 if condition.least is None else number(condition.least)
-        many = f"{least}枚以上" if least > 1 else ""
-        if cards.side not in {"your", "enemy"} or not (never or (least and condition.most is None)):
-            raise NotWorded("what this effect has done so")
-        did = _DID[condition.count.did or "", never]
-        if of_any == m.ANY_CARD and not many:
-            return f"{'自分が' if cards.side == 'your' else ''}この効果で{did}"
-        if condition.count.did != "discarded":
-            raise NotWorded("what this effect has done so")
-        of_hand = of_any.model_copy(update={"zone": "hand"})
-        who = "そのプレイヤーが" if cards.side == "enemy" else ""
-        return f"{who}この効果で{NOUNS.noun_phrase(of_hand, placed=False)}を{many}{did}"
+    def so_many(self, cards: m.Selector, least: int | None, form: str) -> str:
+        noun = NOUNS.noun_phrase(cards, placed=form != "of hand")
+        if least is None:
+            return noun
+        many = f"{least}{NOUNS.counter(cards.what[0])}以上" if least > 1 or form == "rested" else ""
+        return many if form == "rested" and cards == m.ANY_UNIT else f"{noun}を{many}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         selector, least, most = condition.count, condition.least, condition.most

@@ -68,10 +68,6 @@ class PlainReferences(CardChanges):
         """Return the condition that this effect placed at least `least` such cards."""
 
     @abstractmethod
-    def done_with_effect(self, condition: m.CountIs) -> str:
-        """Return the condition that this effect has done something to a number of cards."""
-
-    @abstractmethod
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
 

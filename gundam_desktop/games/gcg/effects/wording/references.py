@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, TypeVar
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
-from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS
+from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS, DONE_WITH_EFFECT
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
@@ -200,6 +200,24 @@ class References(ABC):
     @abstractmethod
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
         """Return a condition on a number of cards. `again`: the condition before is on the same cards."""
+
+    def done_with_effect(self, condition: m.CountIs) -> str:
+        """Return the condition that this effect has done something to a number of cards."""
+        row = DONE_WITH_EFFECT.row_for(condition, self.nouns.say.language)
+        if row is None:
+            raise NotWorded("what this effect has done so")
+        cards = condition.count.model_copy(update={"did": None})
+        of_hand = cards.model_copy(update={"side": "any", "zone": "hand"})
+
+        def fill(blank: Blank, _: bool) -> tuple[str, bool]:
+            least = None if blank.field == "count" else number(condition.least)
+            return self.so_many(of_hand if blank.form == "of hand" else cards, least, blank.form), False
+
+        return worded(row.texts.of(self.nouns.say.language), fill)
+
+    @abstractmethod
+    def so_many(self, cards: m.Selector, least: int | None, form: str) -> str:
+        """Return cards in a least number, or without a number, in a form of the table `DONE_WITH_EFFECT`."""
 
     @abstractmethod
     def happened(self, condition: m.ThisTurn) -> str:

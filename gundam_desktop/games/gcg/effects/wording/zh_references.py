@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -13,8 +13,6 @@ from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 from gundam_desktop.games.gcg.effects.wording.plain_references import PlainReferences
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
-
-_DONE_TO: Mapping[str | None, str] = {"destroyed": "破坏", "returned": "放回"}
 
 
 @dataclass
@@ -64,30 +62,9 @@ class ChineseReferences(PlainReferences):
         many = f"{least}张或更多" if least > 1 else ""
         return f"通过此效果放置了{many}{NOUNS.noun_phrase(selector, placed=False)}"
 
-    def done_with_effect(self, condition: m.CountIs) -> str:
-        cards = condition.count.model_copy(update={"did": None})
-        if condition.count.did == "rested" and condition.most is None:
-            return f"通过此效果将{number(condition.least)}张或更多{NOUNS.noun_phrase(cards)}转为休息状态"
-        if condition.count.did == "destroyed" and (condition.least, condition.most) == (None, 0):
-            return f"没有通过此效果破坏{NOUNS.noun_phrase(cards)}"
-        if condition.count.did in _DONE_TO and condition.most is None:
-            least = number(condition.least)
-            many = f"{least}张或更多" if least > 1 else ""
-            return f"通过此效果{_DONE_TO[condition.count.did]}{many}{NOUNS.noun_phrase(cards)}"
-        of_any = cards.model_copy(update={"side": "any"})
-        who = {"your": "我方", "enemy": "该玩家"}.get(cards.side)
-        never = (condition.least, condition.most) == (None, 0)
-        least = 0 if condition.least is None else number(condition.least)
-        many = f"{least}张或更多" if least > 1 else ""
-        if who is None or not (never or (least and condition.most is None)):
-            raise NotWorded("what this effect has done so")
-        did = f"{'没有' if never else ''}通过此效果"
-        if of_any == m.ANY_CARD and not many:
-            return f"{who}{did}{'抽卡' if condition.count.did == 'drawn' else '丢弃手牌'}"
-        if condition.count.did != "discarded":
-            raise NotWorded("what this effect has done so")
-        of_hand = of_any.model_copy(update={"zone": "hand"})
-        return f"{who}{did}丢弃{many}{NOUNS.noun_phrase(of_hand, placed=False)}"
+    def so_many(self, cards: m.Selector, least: int | None, form: str) -> str:
+        many = f"{least}张或更多" if least is not None and (least > 1 or form == "rested") else ""
+        return many + NOUNS.noun_phrase(cards, placed=form != "of hand")
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
         del again  # the cards are named every time
