@@ -195,8 +195,9 @@ class CardChanges(References):
 
     def _increased(self, change: m.Increase, to: Subject, times: Mapping[str, str], *, timed: bool) -> str:
         texts, amount = self.change_texts, number(change.increase)
-        if timed and change.what in {None, m.ENEMY_CARD}:
-            by = texts.by_enemy if change.what else ""
+        by_enemies = change.what == m.ENEMY_CARD
+        if timed and (change.what is None or by_enemies):
+            by = texts.by_enemy if by_enemies else ""
             who, several = self.receiver(to, timed=timed, whenever=False)
             damage = self.all_damage(change.damage, by)
             return in_form(texts.increased_all, several=several).format(who=who, amount=amount, **damage, **times)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -17,17 +17,16 @@ from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 
 _THIS = frozenset({"this", "this base", "this card", "this pilot"})
 """The cards of the text itself."""
-_NAMED: Mapping[m.Reference, str] = {
-    m.ENEMY_IN_BATTLE: "the enemy Unit battling this Unit",
-    m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly")): "friendly Shields",
-}
-_NAMED_BY_CHOSEN: Mapping[m.Reference, str] = {
-    m.All.constant(
-        all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen")
-    ): "the enemy Unit battling it",
-    m.PILOT_OF_CHOSEN: "its paired Pilot",
-}
-"""Cards with words of their own: here "it" is the chosen Unit."""
+_ALL_NAMED = (
+    (m.ENEMY_IN_BATTLE, "the enemy Unit battling this Unit"),
+    (m.All.constant(all=m.Selector.constant(what=("shield",), side="friendly")), "friendly Shields"),
+    (
+        m.All.constant(all=m.Selector.constant(what=("unit",), side="enemy", battling="chosen")),
+        "the enemy Unit battling it",
+    ),
+    (m.PILOT_OF_CHOSEN, "its paired Pilot"),
+)
+"""Cards with words of their own, in which "it" is the chosen Unit."""
 _BEFORE_NOUN = frozenset({"side", "state", "damaged", "linked", "colors", "traits"})
 """What of a description has its words before the noun."""
 _NAMED_BY_IT: dict[object, str] = {"discarded": "the discarded card", "destroyed": "the destroyed Unit"}
@@ -260,15 +259,18 @@ class EnglishMentions(CardChanges):
         self.mention(reference)
         return words
 
+    def _of_chosen(self, words: str) -> str:
+        """Return words with a pronoun for the chosen Unit; `NotWorded` if it would mean another card."""
+        if self.it != "chosen" or self.many.get("chosen"):
+            raise NotWorded("the Pilots or battles of several Units")
+        self.pronouns += 1
+        return words
+
     def _all(self, reference: m.All) -> str:
         """Return all cards of a description, and this Unit if it counts, too."""
-        if reference in _NAMED:
-            return _NAMED[reference]
-        if reference in _NAMED_BY_CHOSEN:
-            if self.it != "chosen" or self.many.get("chosen"):
-                raise NotWorded("the Pilots or battles of several Units")
-            self.pronouns += 1
-            return _NAMED_BY_CHOSEN[reference]
+        for cards, words in _ALL_NAMED:
+            if reference == cards:
+                return self._of_chosen(words) if "chosen" in (cards.all.battling, cards.all.host) else words
         self.mention_all()
         selector = reference.all
         if not reference.and_this and selector.zone == "hand" and selector.side in {"your", "enemy"}:
