@@ -174,3 +174,16 @@ class Gate(Model):
     during: Literal["pair", "link"]
     pilot: Selector | None = None
     """A selector of kind `pilot`; None for any Pilot."""
+
+
+LEAVES: frozenset[EventName] = frozenset(
+    {
+        "destroyed",
+        "destroyed by effect",
+        "effect destroys unit",
+        "effect damage destroys unit",
+        "returned to hand",
+        "returned to hand by effect",
+    }
+)
+"""What takes a card from the field."""

@@ -16,17 +16,6 @@ _RECEIVED: dict[str, m.EventName] = {
     "battle": "receives battle damage",
     "effect": "receives effect damage",
 }
-_LEAVES: frozenset[m.EventName] = frozenset(
-    {
-        "destroyed",
-        "destroyed by effect",
-        "effect destroys unit",
-        "effect damage destroys unit",
-        "returned to hand",
-        "returned to hand by effect",
-    }
-)
-"""What takes a card from the field."""
 
 
 class SoMuchReceived(NamedTuple):
@@ -57,7 +46,7 @@ def trigger_of(
     else:
         of_doer(reading)
         reading.discourse.doer_side = who.side
-        reading.discourse.doer_left = event in _LEAVES
+        reading.discourse.doer_left = event in m.LEAVES
     others = who if isinstance(who, m.Selector) else None
     try:
         trigger = m.Trigger(event=event, who=others, what=what, base=who == "this base", **fields)

@@ -104,6 +104,7 @@ class EnglishEvents(Events):
     def _mention(self, on: m.Trigger, doer: m.Selector | None, what: m.Selector | None) -> None:
         """Record the other Unit of the event: "that enemy Unit", "the attacking Unit", "that Unit"."""
         refs, what = self._english, on.what  # what the trigger names counts
+        refs.left = on.event in m.LEAVES
         if on.event in TO_OTHERS | _USES | {"uses support", "paired"} | _CAUSED_TO:
             return
         if on.event in {"deals battle damage", "blocked"} or (on.event == "blocks" and what is not None):
@@ -115,7 +116,8 @@ class EnglishEvents(Events):
         if refs.event_unit and doer is not None:
             refs.doer_side = "friendly " if doer.side in {"friendly", "your"} else None
         if on.event in _RECEIVED_FROM and (on.event == "receives battle damage" or what is not None):
-            refs.doer = "event card"
+            refs.enemy = refs.enemy or doer is not None
+            refs.doer = "event card" if doer is None else refs.doer
 
 
 def effects_of(units: m.Selector) -> str:

@@ -55,6 +55,8 @@ class EnglishMentions(CardChanges):
     """True if the chosen cards are of the player's own hand."""
     after_this_card: bool = False
     """True if this card was mentioned after the chosen enemy Unit, so that "it" could be either."""
+    rival: m.Reference | None = None
+    """The card that was spoken of before this Unit was named, or before a token was deployed: "it" could be either."""
     event_unit: bool = False
     """True if the event has another Unit that is still in play."""
     blocked: bool = False
@@ -69,17 +71,28 @@ class EnglishMentions(CardChanges):
     """True if an EX Resource was used in the event."""
 
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
+        self.rival = self.it if reference == "deployed" and self._could_be_meant() else None
         self.subject = self.it = reference
-        self.event_unit, self.another_asked = False, None
+        self.event_unit, self.another_asked, self.left = False, None, False
         self.taken = self.taken and reference != "looked"
         self.many[reference] = many
         self.enemy_chosen = self.own_chosen = self.from_hand = self.after_this_card = False
 
     def mention(self, reference: m.Reference) -> None:
         """Record words for a card: a pronoun means it, as an object only where no card was chosen or looked at."""
-        self.subject, self.event_unit, self.another_asked = reference, False, None
+        if reference not in {"this", "this base"}:
+            self.rival, self.event_unit = None, False
+        elif self._could_be_meant():
+            self.rival = self.it
+        self.subject, self.another_asked = reference, None
         if self.it in m.NEVER_CHOSEN:
             self.it = reference
+
+    def _could_be_meant(self) -> bool:
+        """True if another card was spoken of last, one that is still in play."""
+        if self.it == "chosen":
+            return "unit" in self.chosen_kinds and not self.many.get("chosen") and not self.left
+        return self.it in {"deployed", "event doer", "event card"} and self.it != self.fallen and not self.left
 
     def mention_all(self) -> None:
         """Record the words for all cards of a kind: now "they" means them, and "it" only a single chosen card."""
@@ -206,6 +219,8 @@ class EnglishMentions(CardChanges):
         if reference == "chosen":
             like_it = asked is not None and m.could_be_chosen(asked, self.chosen_kinds, enemy=self.enemy_chosen)
             return like_it or (not as_subject and self.subject in m.NEVER_CHOSEN - {None})
+        if self.rival is not None and reference in {"this", "this base", "deployed"}:
+            return True
         of_event = self.event_unit and not (as_subject and self.blocked)
         return (reference in m.NEVER_CHOSEN and of_event) or (reference in {"this", "this base"} and asked is not None)
 

@@ -53,6 +53,8 @@ class References(ABC):
 
     moved: m.Reference | None = None
     """The card that the previous step put into the trash, if it was a single card; else None."""
+    left: bool = False
+    """True if the card spoken of last has left play: by the event, or by what was done to the one that was chosen."""
     of_destruction: bool = False
     """True in an effect that the destruction of this Unit triggers: the card of the event is the Unit that did it."""
     of_main: bool = False

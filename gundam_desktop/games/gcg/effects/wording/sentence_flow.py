@@ -193,6 +193,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
             self._refs.moved = m.moved_card(steps[place + taken - 1])
+            self._refs.left = self._refs.left or any(map(_takes_chosen_away, steps[place : place + taken]))
             parts.append(part)
             place += taken
         return parts
@@ -377,3 +378,8 @@ def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:
         ):
             return (step.model_copy(update={"who": "that enemy player", "hand": None}),)
     return steps
+
+
+def _takes_chosen_away(step: m.AnyStep) -> bool:
+    """True if the chosen card is not in play after a step."""
+    return isinstance(step, m.Destroy | m.Remove | m.Return | m.AddToHand) and step.to == "chosen"
