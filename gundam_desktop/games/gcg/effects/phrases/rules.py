@@ -52,7 +52,7 @@ RULES = RowTable(
     _rule(
         rule="cannot attack player",
         en="can't choose the enemy player as {its|their} attack target",
-        also=("can't choose the enemy player", "can't choose the enemy player as their attack targets"),
+        also=("can't choose the enemy player",),
         ja="相手プレイヤーをアタック先に選べない",
         zh="无法选择对方玩家作为攻击对象",
     ),

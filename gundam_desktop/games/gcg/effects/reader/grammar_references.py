@@ -31,7 +31,7 @@ REFERENCES = r"""
            | "its pilot") -> its_pilot
          | "this base"                   -> this_base
          | "your base"                   -> your_base_itself
-         | ("your opponent's base" | "the enemy base" | "the enemy player's base") -> their_base
+         | ("your opponent's base" | "the enemy base") -> their_base
          | "this card"                   -> this_card
          | ("the revealed card" | "the revealed cards") -> revealed
          | ("the chosen card" | "the chosen cards") -> chosen

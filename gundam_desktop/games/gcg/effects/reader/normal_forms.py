@@ -27,6 +27,8 @@ _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
+_HAVE = r"(?:you have|your opponent has|there is|there are)"
+_SOME = r"(?:an?|another|no|\d+ or (?:more|less))"
 _ONE_DOES = {
     "are": "is",
     "attack": "attacks",
@@ -41,7 +43,7 @@ _ONE_DOES = {
 _ALIKE = (r"\(\S+\)", r"<\S+>", "(?:blue|green|red|white|purple)", "(?:active|rested|damaged|undamaged)")
 """Traits, keyword effects, colours and states: "or" between two of them is a slash."""
 _FIGURE = r"\d+ (?:\S+ ){0,2}(?:ap|hp|cost)(?!\S)"
-_OTHER_THAN = r"(?:(?:, )?other than|that isn't)(?: a)?"
+_OTHER_THAN = r"(?:(?:, )?other than|except(?: for)?|that isn't)(?: a)?"
 _STAT = r"(ap|hp|lv\.|cost)"
 _OTHER_PART = "(?:and|or|while|if|when|in|with|from|that|whose)"
 _COMPARED = rf"with (?:more {_STAT}|less {_STAT}|the same {_STAT}|{_STAT} equal to or (?:less|more)) (?:than|as)"
@@ -84,7 +86,16 @@ _FORMS: Final = [
         (rf"(?:(?<=> )|(?<= ap )|(?<= hp )|(?<= cost ))and(?= {_FIGURE})", "_AND_FIGURE"),
         (r"(?:(?<= ap )|(?<= hp )|(?<= cost ))and(?= <)", "_AND_FIGURE"),
         (r"to(?= (?:lv\. )?\d)", "_UPTO"),
-        (r"an enemy player 's", "your opponent 's"),
+        (r"(?:an|the) enemy player 's", "your opponent 's"),
+        (r"for each of your opponent 's (\S+?)s(?= )", r"for each enemy \1"),
+        (rf"({_HAVE} {_SOME}(?: [^ ,.]+)*?) in play (with (?:\S+ ){{0,5}}?(?:ap|hp)|with <\S+>)(?= (?:,|and|or))",
+         r"\1 \2 in play"),
+        (r"add (this card|it) to your hand from your trash", r"add \1 from your trash to your hand"),
+        (r"(you are lv\. \d+(?: or \S+)? and) have", r"\1 you have"),
+        (r"destroyed by (damage|battle damage|effect damage)", r"destroyed with \1"),
+        (r"may choose (active|damaged|rested) enemy units", r"may choose an \1 enemy unit"),
+        (r"as their attack targets", "as their attack target"),
+        (r"the (?:enemy )?unit being attacked is (damaged|rested|active)", r"you are attacking a \1 enemy unit"),
         (r"((?:to the|on|on the) (?:top|bottom) of your deck) in any order", r"\1"),
         (r"to the top in any order", "to the top of your deck"),
         (r"on the top of", "on top of"),
@@ -118,7 +129,9 @@ _FORMS: Final = [
         (rf"with (?:lower|a lower)(?= {_STAT} than)", "with less"),
         (rf"({_COMPARED} [^ ,.]+ (?:(?!{_OTHER_PART} )[^ ,.]+ )*?)(?:'s|') (?:\2|\3|\4|\5)", r"\1"),
         (rf"({_COMPARED}) (this unit|that unit) 's {_STAT}", r"\1 the \7 of \6"),
-        (r"(with lv\. equal to or more than this unit) 's", r"\1"),
+        (rf"({_COMPARED} this unit) 's", r"\1"),
+        (rf"(this unit is (?:battling|attacking) an? (?:enemy )?unit with) (?:a )?(?:higher|more) {_STAT}(?! than)",
+         r"\1 more \2 than this unit"),
         (rf"(an? (?:enemy|friendly) (?:[^ ,.]+ )*?unit) has (more|less|higher|lower) {_STAT} than this unit(?! 's)",
          r"there is \1 with \2 \3 than this unit in play"),
         (r"((?:you have|there is|there are) (?:another|an?|\d+ or \w+) (?:[^ ,.]+ )*?units?) in play "
