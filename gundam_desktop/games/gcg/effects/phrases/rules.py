@@ -3,7 +3,8 @@
 A text stands behind the card: "this Unit" "can't attack". Where the card stands elsewhere, it is `{who}`; `{whose}` is
 its possessive. `{what}` are the other cards of the rule, `{what:one}` one of them, `{what:cards}` such cards of a hand,
 `{what:enemies}` such cards of an enemy. Forms that are only read: `{what:others}`, all but these;
-`{what:with effects}`, the effects of these; `{what:sources}`, effects that choose a card.
+`{what:with effects}`, the effects of these; `{what:sources}`, effects that choose a card; `{what:doers}`, the cards
+that cannot do it to this one.
 
 `{}` stands before and behind what cannot be done to a card: the reader takes several such words in one text ("can't be
 destroyed or rested by enemy effects"). Damage of a certain amount is worded by code, in every language.
@@ -15,8 +16,25 @@ from functools import partial
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row, RowTable
+from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 
 _rule = partial(Row, m.RuleChange)
+
+
+def _not_by_enemies(rule: m.RuleName, en: str, ja: str, zh: str, *also: str) -> tuple[Row, Row]:
+    """Return the rows of what no enemy effect does to a card, or no effect of certain enemy cards.
+
+    `also`: the words that are read, if they are not those of `en`.
+    """
+    read = tuple(f"can't be{{}} {done}{{}} by enemy effects" for done in also or (en,))
+    by_any, by_these = f"can't be {en} by enemy effects", f"can't be {en} by the effects of {{what:enemies}}"
+    return (
+        _rule(rule=rule, en=by_any, also=read, ja=f"相手の効果で{ja}", zh=f"不会因对方的效果{zh}", unread=True),
+        _rule(
+            rule=rule, en=by_these, ja=f"相手の{{what}}の効果で{ja}", zh=f"不会因对方{{what}}的效果{zh}", unread=True
+        ),
+    )
+
 
 RULES = RowTable(
     # --- attacks and blocks
@@ -88,7 +106,14 @@ RULES = RowTable(
     _rule(
         rule="cannot be attacked",
         en="can't be chosen as an attack target by {what}",
-        also=("can't be chosen as attack targets by {what}", "can't be attacked by {what}"),
+        also=(
+            "can't be chosen as attack targets by {what}",
+            "can't be attacked by {what}",
+            "{what:doers} can't choose {this Unit|it|them} as their attack target",
+            "{what:doers} can't attack this Unit",
+            "{what:doers} can't attack it",
+            "{what:doers} can't attack them",
+        ),
         ja="{what}のアタック先に選ばれない",
         zh="不会被{what}选择作为攻击对象",
     ),
@@ -102,7 +127,7 @@ RULES = RowTable(
     _rule(
         rule="cannot block",
         en="can't activate <Blocker>",
-        also=("can't block",),
+        also=("can't block", "your opponent can't activate <Blocker>"),
         ja="《ブロッカー》を発動できない",
         zh="无法发动《阻挡者》",
     ),
@@ -120,6 +145,7 @@ RULES = RowTable(
     _rule(
         rule="cannot be blocked",
         en="can't be blocked by {what}",
+        also=("{what:doers} can't block this Unit",),
         ja="{what}にブロックされない",
         zh="不会被{what}阻挡",
     ),
@@ -252,64 +278,21 @@ RULES = RowTable(
         ja="{what}をセットできない",
         zh="无法被{what}搭乘",
     ),
-    _rule(
-        rule="not destroyed by enemy effects",
-        en="can't be{} destroyed{} by enemy effects",
-        ja="相手の効果で破壊されない",
-        zh="不会因对方的效果而被破坏",
+    *_not_by_enemies("not destroyed by enemy effects", "destroyed", "破壊されない", "而被破坏"),
+    *_not_by_enemies("not rested by enemy effects", "rested", "レストにならない", "转为休息状态"),
+    *_not_by_enemies(
+        "not returned by enemy effects",
+        "returned to {its owner's hand|their owners' hands}",
+        "手札に戻らない",
+        "放回手牌",
+        *("returned to its owner's hand", "returned to your hand", "returned to hand"),
     ),
-    _rule(
-        rule="not destroyed by enemy effects",
-        en="can't be destroyed by the effects of {what:enemies}",
-        ja="相手の{what}の効果で破壊されない",
-        zh="不会因对方{what}的效果而被破坏",
-        unread=True,
-    ),
-    _rule(
-        rule="not rested by enemy effects",
-        en="can't be{} rested{} by enemy effects",
-        ja="相手の効果でレストにならない",
-        zh="不会因对方的效果转为休息状态",
-    ),
-    _rule(
-        rule="not rested by enemy effects",
-        en="can't be rested by the effects of {what:enemies}",
-        ja="相手の{what}の効果でレストにならない",
-        zh="不会因对方{what}的效果转为休息状态",
-        unread=True,
-    ),
-    _rule(
-        rule="not returned by enemy effects",
-        en="can't be returned to {its owner's hand|their owners' hands} by enemy effects",
-        unread=True,
-        also=(
-            "can't be{} returned to its owner's hand{} by enemy effects",
-            "can't be{} returned to your hand{} by enemy effects",
-            "can't be{} returned to hand{} by enemy effects",
-        ),
-        ja="相手の効果で手札に戻らない",
-        zh="不会因对方的效果放回手牌",
-    ),
-    _rule(
-        rule="not returned by enemy effects",
-        en="can't be returned to {its owner's hand|their owners' hands} by the effects of {what:enemies}",
-        ja="相手の{what}の効果で手札に戻らない",
-        zh="不会因对方{what}的效果放回手牌",
-        unread=True,
-    ),
-    _rule(
-        rule="not exiled by enemy effects",
-        en="can't be{} exiled from the game{} by enemy effects",
-        also=("can't be{} exiled{} by enemy effects",),
-        ja="相手の効果で除外されない",
-        zh="不会因对方的效果而被除外",
-    ),
-    _rule(
-        rule="not exiled by enemy effects",
-        en="can't be exiled from the game by the effects of {what:enemies}",
-        ja="相手の{what}の効果で除外されない",
-        zh="不会因对方{what}的效果而被除外",
-        unread=True,
+    *_not_by_enemies(
+        "not exiled by enemy effects",
+        "exiled from the game",
+        "除外されない",
+        "而被除外",
+        *("exiled from the game", "exiled"),
     ),
     _rule(
         rule="not chosen by enemy effects",
@@ -353,26 +336,16 @@ RULES = RowTable(
         zh="在对方回合结束时也会发动《修复》",
         unread=True,
     ),
-    _rule(
-        rule="no deploy effects",
-        en="{loses|lose} all 【Deploy】 effects",
-        ja="【配備時】の効果すべてを失う",
-        zh="失去所有【配置时】的效果",
-        unread=True,
-    ),
-    _rule(
-        rule="no attack effects",
-        en="{loses|lose} all 【Attack】 effects",
-        ja="【アタック時】の効果すべてを失う",
-        zh="失去所有【攻击时】的效果",
-        unread=True,
-    ),
-    _rule(
-        rule="no destroyed effects",
-        en="{loses|lose} all 【Destroyed】 effects",
-        ja="【破壊時】の効果すべてを失う",
-        zh="失去所有【破坏时】的效果",
-        unread=True,
+    *(
+        _rule(
+            rule=f"no {event} effects",
+            en=f"{{loses|lose}} all 【{mark.en}】 effects",
+            also=(f"{{loses|lose}} all of {{its|their}} 【{mark.en}】 effects",),
+            ja=f"【{mark.ja}】の効果すべてを失う",
+            zh=f"失去所有【{mark.zh}】的效果",
+        )
+        for event in ("deploy", "attack", "destroyed")
+        for mark in (MARKS[event],)
     ),
     _rule(
         rule="bursts kept",
@@ -401,47 +374,35 @@ RULES = RowTable(
     _rule(rule="may be played", ja="プレイしてもよい", zh="可以使用"),
     _rule(rule="cannot be played", ja="プレイできない", zh="无法使用"),
     _rule(rule="cannot play", en="can't play cards", ja="カードをプレイできない", zh="无法使用卡牌", unread=True),
-    _rule(
-        rule="cannot play",
-        en="can't play {what:cards}",
-        ja="{what}をプレイできない",
-        zh="无法使用{what}",
-        unread=True,
-    ),
+    _rule(rule="cannot play", en="can't play {what:cards}", ja="{what}をプレイできない", zh="无法使用{what}"),
     _rule(
         rule="no bursts",
         en="can't activate 【Burst】",
+        also=("can't activate 【Burst】 effects", "can't activate 【Burst】 effect"),
         ja="【バースト】を発動できない",
         zh="无法发动【爆发】",
-        unread=True,
     ),
-    _rule(
-        rule="no main effects",
-        en="can't activate 【Activate･Main】 effects",
-        ja="【起動・メイン】の効果を発動できない",
-        zh="无法发动【启动·主要】的效果",
-        unread=True,
+    *(
+        _rule(
+            rule=f"no {timing} effects",
+            en=f"can't activate 【{mark.en}】 effects",
+            also=(f"can't activate 【{mark.en}】 effect", f"can't activate 【{mark.en}】"),
+            ja=f"【{mark.ja}】の効果を発動できない",
+            zh=f"无法发动【{mark.zh}】的效果",
+        )
+        for timing in ("main", "action")
+        for mark in (MARKS[f"activate {timing}"],)
     ),
-    _rule(
-        rule="no action effects",
-        en="can't activate 【Activate･Action】 effects",
-        ja="【起動・アクション】の効果を発動できない",
-        zh="无法发动【启动·瞬动】的效果",
-        unread=True,
-    ),
-    _rule(
-        rule="no main of commands",
-        en="can't activate Commands' 【Main】",
-        ja="コマンドの【メイン】を発動できない",
-        zh="无法发动指令的【主要】",
-        unread=True,
-    ),
-    _rule(
-        rule="no action of commands",
-        en="can't activate Commands' 【Action】",
-        ja="コマンドの【アクション】を発動できない",
-        zh="无法发动指令的【瞬动】",
-        unread=True,
+    *(
+        _rule(
+            rule=f"no {timing} of commands",
+            en=f"can't activate Commands' 【{mark.en}】",
+            also=(f"can't activate Commands' 【{mark.en}】 {{effect|effects}}",),
+            ja=f"コマンドの【{mark.ja}】を発動できない",
+            zh=f"无法发动指令的【{mark.zh}】",
+        )
+        for timing in ("main", "action")
+        for mark in (MARKS[timing],)
     ),
     said=("least", "most", "once"),
 )

@@ -19,7 +19,6 @@ CHANGES = r"""
           | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait
           | _gains "the" TRAIT "trait"                     -> gained_trait
           | _loses lost
-          | _loses ("all" MARK "effects" | "all of their" MARK "effects" | "all of its" MARK "effects") -> loses_effects
           | _loses lost _and_gets changes                  -> second_first
           | _loses lost and_rule                           -> both
           | _gets changes ("and loses" | "and lose") lost  -> both

@@ -14,7 +14,6 @@ def _several(cannot: str) -> str:
   | "{cannot} be" participle "or attack" -> cannot_be_nor_attack
   | "{cannot} attack or be" participle -> cannot_be_nor_attack
   | "{cannot} attack or block" -> cannot_attack_nor_block
-  | "{cannot} attack or activate" KEYWORD -> cannot_attack_nor_activate
   | "{cannot} be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
 """.strip()
 
@@ -24,24 +23,10 @@ PROHIBITIONS = rf"""
 ?and_rule: and_cannot | {_several("and can't")}
   | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") \
     -> damage_to_it_not_reduced
-?kept: whom noun_phrase -> forbidden
-     | "your opponent can't activate" activated -> not_activated
-     | cards ("can't choose this unit as their attack target" | "can't attack this unit") -> not_attacking_this
-     | cards ("can't choose it as their attack target" | "can't choose them as their attack target" \
-       | "can't attack it" | "can't attack them") -> not_attacking_it
-     | cards "can't block this unit" -> not_blocked
-     | _not_played -> never_played
-     | kept_rule
-%extend for_a_time: "your opponent can't activate" KEYWORD -> kept_from_blocking
-                  | "that player can't activate" activated -> not_activated_by_that_player
+?kept: forbidden | kept_by_others | kept_rule | _not_played -> never_played
 ?dealer: explicit | "it" -> subject_pronoun
 ?destroying: explicit | "it" -> object_pronoun
 ?them: object | cards -> all
-whom: "you can't play" -> you
-    | "your opponent can't play" -> enemy_player
-activated: MARK ["effect" | "effects"]                                                    -> marked_effects
-         | ("commands" | "command cards") "'" MARK ["effect" | "effects"]                 -> marked_of_commands
-         | ["the"] MARK ("of" | "effects of") ("commands" | "command cards")              -> marked_of_commands
 repairs_too: "this unit" "'s" KEYWORD _also_then | "its" KEYWORD _also_then
 _also_then: "is also activated at the end of your opponent's turn" \
           | "also activates at the end of your opponent's turn" \

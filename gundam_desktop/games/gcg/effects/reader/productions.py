@@ -140,17 +140,32 @@ _OF_RULES: Final = {
     "who:dealer": "dealer",
     "who:destroying": "destroying",
     "who:them": "them",
+    "what:cards": "noun_phrase",
+    "what:doers": "cards",
 }
+_OF_PLAYERS: Final = frozenset(
+    {
+        "cannot play",
+        "no bursts",
+        *(f"no {timing} {of}" for timing in ("main", "action") for of in ("effects", "of commands")),
+    }
+)
+"""The rules for players."""
+_PLAYERS: Final = ("your opponent", "that player", "you")
 _CANNOT_BE: Final = "can't be{} "
 _BY_ENEMY: Final = "{} by enemy effects"
 _MAY: Final = ("may attack", "can attack", "may choose", "can choose")
 
 
-def _rule_with(text: str) -> str:
-    """Return the rule of the grammar in which a text is a production."""
+def _rule_with(row: Row, text: str) -> str:
+    """Return the rule of the grammar in which a text of a row is a production."""
+    if row.values["rule"] in _OF_PLAYERS:
+        return "player"
     if text.startswith(_CANNOT_BE):
         return "participle"
-    if "{who" in text:
+    if text.startswith("{what:doers}"):
+        return "kept_by_others"
+    if "{who" in text or text.startswith(_PLAYERS):
         return "kept_rule"
     if text.startswith("can't "):
         return "cannot"
@@ -159,7 +174,7 @@ def _rule_with(text: str) -> str:
 
 def _rules_of(place: str) -> Iterator[tuple[Row, str]]:
     """Yield the texts that are productions in one of these rules of the grammar, with their rows."""
-    yield from ((row, text) for row, text in RULES.read() if _rule_with(text) == place)
+    yield from ((row, text) for row, text in RULES.read() if _rule_with(row, text) == place)
 
 
 CANNOT: Final = RowRule("cannot", _rules_of("cannot"), _OF_RULES)
@@ -183,6 +198,14 @@ PARTICIPLE: Final = RowRule(
 """What cannot be done to a card: "destroyed"."""
 KEPT: Final = RowRule("kept_rule", _rules_of("kept_rule"), _OF_RULES)
 """Rules in which the card does not stand first."""
+KEPT_BY_OTHERS: Final = RowRule("kept_by_others", _rules_of("kept_by_others"), _OF_RULES)
+"""Rules in which other cards stand first: "enemy Units can't attack this Unit"."""
+FORBIDDEN: Final = RowRule(
+    "forbidden",
+    (((row, whom), f"{whom} {text}") for row, text in _rules_of("player") for whom in _PLAYERS),
+    _OF_RULES,
+)
+"""What a player cannot do."""
 
 # --- times, what would happen to a card, and other ways to play one
 
@@ -232,7 +255,7 @@ ROW_GRAMMAR: Final = "".join(
         NON_COLOR,
         STATE,
         FROM_PLACE,
-        *(CANNOT, MAY, AND, ALONE, PARTICIPLE, KEPT),
+        *(CANNOT, MAY, AND, ALONE, PARTICIPLE, KEPT, KEPT_BY_OTHERS, FORBIDDEN),
         *(DURATION, LATER, TURN, TIMING, FALLS, PLAY_AS),
     )
 )

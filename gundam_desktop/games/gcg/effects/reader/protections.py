@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from functools import partial
 from typing import Any
 
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import Changes
-from gundam_desktop.games.gcg.effects.reader.lasting import expect_played, untimed_unless, untimed_while
+from gundam_desktop.games.gcg.effects.reader.lasting import untimed_unless, untimed_while
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, that_chosen, this_unit
-from gundam_desktop.games.gcg.effects.reader.rules import about
+from gundam_desktop.games.gcg.effects.reader.references import that_chosen, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-_NO_EFFECTS: dict[str, m.RuleName] = {
-    "burst": "no bursts",
-    "activate main": "no main effects",
-    "activate action": "no action effects",
-}
-_NO_COMMANDS: dict[str, m.RuleName] = {"main": "no main of commands", "action": "no action of commands"}
-_LOST_EFFECTS: dict[str, m.RuleName] = {
-    "deploy": "no deploy effects",
-    "attack": "no attack effects",
-    "destroyed": "no destroyed effects",
-}
 _NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
 
 says(
     by_enemy=None,
     all_keywords=(m.Lose(lose="any"),),
-    you="you",
-    enemy_player="enemy player",
     never_played=_NEVER_PLAYED,
     played_from_trash=(Untimed("this card", (m.RuleChange(rule="may be played"),), zone="trash"),),
 )
-
-
-def _no_marked(reading: Reading, mark: Token, rules: dict[str, m.RuleName]) -> m.RuleChange:
-    """Return the rule that a player activates nothing with the mark."""
-    named = " ".join(re.findall(r"[a-z]+", mark.lower()))
-    if named not in rules:
-        raise reading.refuse(
-            "【Burst】, 【Activate･Main】, 【Activate･Action】, or 【Main】 and 【Action】 of Commands"
-        )
-    return m.RuleChange(rule=rules[named])
 
 
 @reads
@@ -80,77 +54,17 @@ def keywords_spoken_of(reading: Reading) -> Changes:
     return tuple(m.Lose(lose=name) for name in reading.discourse.keywords)
 
 
-@means
-def loses_effects(reading: Reading, token: Token) -> Changes:
-    mark = token.strip("【】 ").lower()
-    if mark not in _LOST_EFFECTS:
-        raise reading.refuse("effects of 【Deploy】, 【Attack】 or 【Destroyed】")
-    return (m.RuleChange(rule=_LOST_EFFECTS[mark]),)
-
-
-@means
-def forbidden(reading: Reading, whom: Any, what: m.Selector) -> tuple[Untimed]:
-    """Return that a player cannot play such cards."""
-    expect_played(reading, what)
-    return _rule(reading, whom, "cannot play", what=None if what == m.ANY_CARD else what)
-
-
-def _rule(_: Reading, to: Any, rule: m.RuleName, what: m.Selector | None = None) -> tuple[Untimed]:
-    return (Untimed(to, (m.RuleChange(rule=rule, what=what),)),)
-
-
 @reads
 def stay_rested(reading: Reading, tree: Node) -> tuple[Untimed]:
     what = one_with(reading, tree, side="enemy")
     if what.what != ("unit",):
         raise reading.refuse("Units are set as active")
-    return _rule(reading, m.All(all=what), "stays rested")
-
-
-@reads
-def kept_from_blocking(reading: Reading, tree: Node) -> tuple[Untimed]:
-    expect_keyword(reading, tree, "blocker", "is activated so")
-    return _rule(reading, m.All(all=m.ENEMY_UNIT), "cannot block")
-
-
-@means
-def not_activated(_: Reading, rule: m.RuleChange) -> tuple[Untimed]:
-    return (Untimed("enemy player", (rule,)),)
-
-
-@means
-def not_activated_by_that_player(reading: Reading, rule: m.RuleChange) -> tuple[Untimed]:
-    if reading.discourse.players != "an enemy player" and not reading.discourse.enemy_player:
-        raise reading.refuse("no enemy player was spoken of before")
-    return not_activated(reading, rule)
-
-
-@means
-def not_attacking_this(reading: Reading, attackers: m.Selector) -> tuple[Untimed]:
-    return _not_attacked_by(reading, attackers, this_unit(reading, reading.node))
-
-
-@means
-def not_attacking_it(reading: Reading, attackers: m.Selector) -> tuple[Untimed]:
-    return _not_attacked_by(reading, attackers, known(reading, reading.node, reading.discourse.as_object()))
-
-
-def _not_attacked_by(reading: Reading, attackers: m.Selector, to: m.Reference) -> tuple[Untimed]:
-    """Return that such Units cannot choose a card as their attack target."""
-    if attackers.what != ("unit",) or attackers.side != "enemy":
-        raise reading.refuse("enemy Units attack")
-    return _rule(reading, to, "cannot be attacked", what=None if attackers == m.ENEMY_UNIT else attackers)
-
-
-@means
-def not_blocked(reading: Reading, blockers: m.Selector) -> tuple[Untimed]:
-    rule = about(reading, m.RuleChange(rule="cannot be blocked", what=blockers))
-    return (Untimed(this_unit(reading, reading.node), (rule,)),)
+    return (Untimed(m.All(all=what), (m.RuleChange(rule="stays rested"),)),)
 
 
 @reads
 def taunt(reading: Reading, tree: Node) -> tuple[Untimed]:
-    return _rule(reading, that_chosen(reading, tree), "must be attacked")
+    return (Untimed(that_chosen(reading, tree), (m.RuleChange(rule="must be attacked"),)),)
 
 
 @means
@@ -221,6 +135,4 @@ def _without(what: m.Selector, lost: set[Any]) -> m.Selector:
 means(
     not_played_if=lambda reading, condition: untimed_while(reading, _NEVER_PLAYED, condition),
     played_only_if=lambda reading, condition: untimed_unless(reading, _NEVER_PLAYED, condition),
-    marked_effects=partial(_no_marked, rules=_NO_EFFECTS),
-    marked_of_commands=partial(_no_marked, rules=_NO_COMMANDS),
 )

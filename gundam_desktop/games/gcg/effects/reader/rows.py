@@ -33,31 +33,52 @@ class RowRule(Generic[Meaning]):
         `symbols`: blank -> what it is in the grammar; `blank first` if it is another thing at a text's beginning,
         `:form` for all other blanks in that form.
         """
-        of: dict[str, tuple[Meaning, str]] = {}
+        of: dict[str, dict[tuple[str, ...], tuple[Meaning, str]]] = {}
         for meaning, text in texts:
-            first, _ = of.setdefault(" ".join(_symbols(text, symbols)), (meaning, text))
+            alike = of.setdefault(" ".join(_symbols(text, symbols)), {})
+            first, _ = alike.setdefault(_written(text), (meaning, text))
             if first != meaning:
                 raise ValueError(f"two rows of {name} are read from {text!r}: one is `unread`")
-        self.productions = {f"{name}_{number}": said for number, said in enumerate(of.values())}
-        """Name of a production -> what it means, and its text."""
+        self.productions = {f"{name}_{number}": [*alike.values()] for number, alike in enumerate(of.values())}
+        """Name of a production -> what it means, and its text: several that only differ in what is in brackets."""
         self.grammar = f"{name}: " + "\n | ".join(map(" -> ".join, zip(of, self.productions, strict=True))) + "\n"
 
     def meanings(self) -> dict[str, Meaning]:
         """Return what each production means."""
-        return {name: meaning for name, (meaning, _) in self.productions.items()}
+        return {name: meaning for name, ((meaning, _), *_) in self.productions.items()}
 
     def meaning(self, tree: Node) -> Meaning:
         """Return the row or the key of a production."""
-        return self.productions[tree.data][0]
+        return self._said(tree)[0]
 
     def values(self, reading: Reading, tree: Node) -> Iterator[tuple[Blank, Any]]:
         """Yield the blanks of a production with their values: meanings of nodes, numbers, and other tokens."""
-        blanks = (part for part in _parts(self.productions[tree.data][1]) if isinstance(part, Blank) and part.field)
-        for blank, part in zip(blanks, tree.children, strict=True):
+        for place, (blank, part) in enumerate(zip(_blanks(self._said(tree)[1]), tree.children, strict=True)):
             if blank.form != _WRITTEN:
                 yield blank, _of_token(part) if isinstance(part, Token) else reading.visit(part)
-            elif str(part).lower() != blank.field.lower():
-                raise reading.refuse(f"only {blank.field}", part)
+            elif not _is_written(blank, part):
+                known = dict.fromkeys([*_blanks(text)][place].field for _, text in self.productions[tree.data])
+                raise reading.refuse(f"only {' or '.join(known)}", part)
+
+    def _said(self, tree: Node) -> tuple[Meaning, str]:
+        """Return what a production means, and its text: the one with the words in brackets that stand in the text."""
+        said = self.productions[tree.data]
+        return next((one for one in said if all(map(_is_written, _blanks(one[1]), tree.children))), said[0])
+
+
+def _blanks(text: str) -> Iterator[Blank]:
+    """Yield the blanks of a text that are symbols of the grammar, those that are written in it too."""
+    yield from (part for part in _parts(text) if isinstance(part, Blank) and part.field)
+
+
+def _written(text: str) -> tuple[str, ...]:
+    """Return the marks, keyword effects and costs that are written in a text."""
+    return tuple(blank.field for blank in _blanks(text) if blank.form == _WRITTEN)
+
+
+def _is_written(blank: Blank, part: object) -> bool:
+    """True for the mark, keyword effect or cost that is written in a text, and for what stands in another blank."""
+    return blank.form != _WRITTEN or str(part).lower() == blank.field.lower()
 
 
 def _of_token(token: Token) -> Token | int:

@@ -9,9 +9,20 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.reader.changes import Changes
 from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
-from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword
-from gundam_desktop.games.gcg.effects.reader.productions import ALONE, AND, CANNOT, KEPT, MAY, PARTICIPLE
+from gundam_desktop.games.gcg.effects.reader.lasting import expect_played
+from gundam_desktop.games.gcg.effects.reader.nouns import of_that_player
+from gundam_desktop.games.gcg.effects.reader.productions import (
+    ALONE,
+    AND,
+    CANNOT,
+    FORBIDDEN,
+    KEPT,
+    KEPT_BY_OTHERS,
+    MAY,
+    PARTICIPLE,
+)
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 from gundam_desktop.games.gcg.effects.reader.said import Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
@@ -96,12 +107,36 @@ reads(*PARTICIPLE.productions)(partial(_rule, rows=PARTICIPLE))
 
 @reads(*KEPT.productions)
 def kept_rule(reading: Reading, tree: Node) -> tuple[Untimed]:
-    """Return a rule in whose text the card does not stand first."""
-    ((_, card),) = KEPT.values(reading, tree)
+    """Return a rule in whose text the card does not stand first, or that is for all enemy Units."""
+    card = next((card for _, card in KEPT.values(reading, tree)), m.All(all=m.ENEMY_UNIT))
     rule: m.RuleChange = KEPT.meaning(tree).made({})
     if rule.rule == "treated as linked" and isinstance(card, m.All) and card.all.what != ("unit",):
         raise reading.refuse("Units are Link Units")
     return (Untimed(card, (rule,)),)
+
+
+@reads(*KEPT_BY_OTHERS.productions)
+def kept_by_others(reading: Reading, tree: Node) -> tuple[Untimed]:
+    """Return a rule in whose text other cards stand first; any enemy Units are not named in that on attacks."""
+    rule = _rule(reading, tree, KEPT_BY_OTHERS)
+    if rule == m.RuleChange(rule="cannot be attacked", what=m.ENEMY_UNIT):
+        rule = rule.model_copy(update={"what": None})
+    of_this = "this unit" in reading.words().rpartition("can't ")[2]
+    card = this_unit(reading, tree) if of_this else known(reading, tree, reading.discourse.as_object())
+    return (Untimed(card, (rule,)),)
+
+
+@reads(*FORBIDDEN.productions)
+def forbidden(reading: Reading, tree: Node) -> tuple[Untimed]:
+    """Return what a player cannot do: play such cards, activate such effects."""
+    row, whom = FORBIDDEN.meaning(tree)
+    if whom == "that player":
+        of_that_player(reading)
+    said = dict[str, m.Selector]()
+    for blank, what in FORBIDDEN.values(reading, tree):
+        expect_played(reading, what)
+        said |= {} if what == m.ANY_CARD else {blank.field: what}
+    return (Untimed("you" if whom == "you" else "enemy player", (row.made(said),)),)
 
 
 # --- several rules in one
@@ -129,12 +164,6 @@ def cannot_be_by_enemy(reading: Reading, *said: Any) -> Changes:
     if not all(rule.rule.endswith(_BY_ENEMY) for rule in rules):
         raise reading.refuse("no effect of an enemy does that")
     return tuple(rule.model_copy(update={"what": by}) for rule in rules)
-
-
-@reads
-def cannot_attack_nor_activate(reading: Reading, tree: Node) -> Changes:
-    expect_keyword(reading, tree, "blocker", "is activated so")
-    return (m.RuleChange(rule="cannot attack"), m.RuleChange(rule="cannot block"))
 
 
 @means
