@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from lark import Token
 
@@ -53,21 +53,21 @@ says(
 
 
 @means
-def change_for_each(reading: Reading, changes: Changes, things: Any, limit: int | None = None) -> Changes:
+def change_for_each(reading: Reading, changes: Changes, each: m.Amount, limit: int | None = None) -> Changes:
     """Return changes for each of such cards, perhaps up to a limit: "AP+1 for each ..., up to a maximum of 3"."""
     if limit is None:
-        return changed_for_each(reading, changes, count_of(things))
-    if [getattr(each, "by", 0) for each in changes] != [1]:
+        return changed_for_each(reading, changes, each)
+    if [getattr(change, "by", 0) for change in changes] != [1] or not isinstance(each, m.Count):
         raise reading.refuse("1 for each, so that the limit is clear")
-    return changed_for_each(reading, changes, m.AtMost(at_most=limit, amount=count_of(things)))
+    return changed_for_each(reading, changes, m.AtMost(at_most=limit, amount=each))
 
 
 @means
-def keyword_for_each(reading: Reading, gains: Changes, things: Any) -> Changes:
+def keyword_for_each(reading: Reading, gains: Changes, each: m.Count) -> Changes:
     """Return a keyword effect that is gained once for each of such cards."""
     if len(gains) != 1 or not isinstance(gains[0], m.Gain) or not gains[0].gain.amount:
         raise reading.refuse("a card has it once or not at all")
-    return (gains[0].model_copy(update={"times": count_of(things)}),)
+    return (gains[0].model_copy(update={"times": each}),)
 
 
 @means
@@ -75,12 +75,6 @@ def change_for_damage(reading: Reading, changes: Changes) -> Changes:
     if any(getattr(change, "by", 0) != 1 for change in changes):
         raise reading.refuse("1 for each damage")
     return changed_for_each(reading, changes, m.DamageOn(damage_on="this"))
-
-
-@means
-def change_for_every(reading: Reading, changes: Changes, number: Token, things: Any) -> Changes:
-    per, count = int(number), count_of(things)
-    return changed_for_each(reading, changes, m.Per(per=per, amount=count) if per > 1 else count)
 
 
 def changed_for_each(reading: Reading, changes: Changes, each: m.Amount) -> Changes:
@@ -115,11 +109,6 @@ def effects_and_commands(reading: Reading, what: m.Selector, noun: Fields) -> m.
         raise reading.refuse("Commands, or the effects of other cards")
     what = effects_of_enemy(reading, what)
     return what.model_copy(update={"what": (*what.what, noun["what"])})
-
-
-def count_of(said: Any) -> m.Count:
-    """Return the expression for the number of these cards."""
-    return said if isinstance(said, m.Count) else m.Count(count=said)
 
 
 @reads(*DURATION.productions)

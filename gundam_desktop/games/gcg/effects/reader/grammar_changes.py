@@ -12,8 +12,7 @@ CHANGES = r"""
           | _gains keywords and_rule                       -> both
           | may_do _and_gains keywords                     -> second_first
           | may_do _and_gets changes                   -> second_first
-          | _gets changes "for each" things [limit]        -> change_for_each
-          | _gets changes ("for each" | "for every") NUMBER things -> change_for_every
+          | _gets changes ("for each" | "for every") so_many_things [limit] -> change_for_each
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | prohibition
           | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait

@@ -93,19 +93,17 @@ value: "the number of" things [limit] -> count
      | "that number"                 -> that_number
 ?sufferer: "it" -> subject_pronoun | "this unit" -> this_unit | "the friendly unit" -> own_of_two
          | "the enemy unit" -> enemy_of_two
-bound: "the number of" noun_phrase place              -> bound_count
-     | "the number of" noun_phrase "you have in play" -> bound_of_yours
-     | "the number of enemy players"                  -> number_of_enemies
+?bound: "the number of" things_placed | "the number of enemy players" -> number_of_enemies
 limit: (", up to a maximum of" | ", to a maximum of" | "to a maximum of" | "up to a maximum of") NUMBER
-?things: noun_phrase place          -> things
+?things_placed: noun_phrase place -> things | noun_phrase "you have in play" -> things_of_yours
+?things: things_placed
        | noun_phrase "with different names" place -> unique_things
-       | "of your" noun_phrase ["in play"] -> of_yours
-       | noun_phrase ("you have in play" | "you have") -> of_yours
+       | "of your" noun_phrase ["in play"] -> things_of_yours
+       | noun_phrase "you have" -> things_of_yours
        | noun_phrase "you have in play" "other than this unit" -> others_of_yours
        | noun_phrase -> things_there
-each: NUMBER stat "this unit" "has"   -> each_so_much
-    | NUMBER things                   -> each_so_many
-    | things                        -> each_thing
+?each: NUMBER stat "this unit" "has" -> each_so_much | so_many_things
+?so_many_things: NUMBER things -> each_so_many | things
 ?so_many_of: NUMBER noun_phrase -> at_least | quantity
 quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or more" noun_phrase "with different names" -> at_least_unique

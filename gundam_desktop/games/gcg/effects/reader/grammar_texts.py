@@ -18,7 +18,7 @@ goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survi
     | ("return" "it" "to the bottom of its owner's deck" | "return" "it" "to the bottom of your deck" \
       | "place" "it" "on the bottom of its owner's deck") -> to_the_bottom
 rested_card: "your base" -> your_base | one -> such_card
-effect_that_rests: "with one of your" noun_phrase "'" "effects" -> of_yours
+effect_that_rests: "with one of your" noun_phrase "'" "effects" -> effect_of_yours
                  | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
 rested_this: "you may" "rest" "this unit" "instead" -> this_unit | "you may" "rest" "this base" "instead" -> this_base
 effect: opening? (sentence+ | modes)

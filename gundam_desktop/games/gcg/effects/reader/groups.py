@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, TypeAlias, cast
 
 from lark import Token
@@ -148,10 +149,20 @@ def counted_either(
 
 
 @means
-def count(_: Reading, things: m.Selector | m.Count, limit: int | None = None) -> m.Count | m.AtMost:
+def count(_: Reading, number: m.Count, limit: int | None = None) -> m.Count | m.AtMost:
     """Return a count, perhaps with a limit: "the number of Units in play, up to a maximum of 3"."""
-    number = things if isinstance(things, m.Count) else m.Count(count=things)
     return number if limit is None else m.AtMost(at_most=limit, amount=number)
+
+
+@means("things")
+def counted_things(reading: Reading, what: m.Selector, place: Fields, *, unique: bool = False) -> m.Count:
+    """Return the number of such cards, or of their names."""
+    return m.Count(count=narrowed(reading, what, **place), unique=unique)
+
+
+@means
+def things_of_yours(reading: Reading, what: m.Selector, **fields: object) -> m.Count:
+    return m.Count(count=narrowed(reading, what, side="your", **fields))
 
 
 @means
@@ -165,11 +176,11 @@ def _per(per: int, amount: m.Amount) -> m.Amount:
 
 
 @means
-def things_there(reading: Reading, what: m.Selector) -> m.Selector:
-    """Return cards whose place their kind says, or what the effect did to them: Units, cards placed with it."""
+def things_there(reading: Reading, what: m.Selector) -> m.Count:
+    """Return the number of cards whose place their kind says, or what the effect did to them: cards placed with it."""
     if not m.says_where(what):
         raise reading.refuse("it does not say where")
-    return what
+    return m.Count(count=what)
 
 
 @means
@@ -293,12 +304,7 @@ means(
     as_many_as_enemies=lambda reading, what: as_many_as(reading, narrowed(reading, what, zone="looked"), _ENEMIES),
     as_many_cards_as_enemies=lambda reading: as_many_as(reading, _LOOKED_AT, _ENEMIES),
     counted_of_them=lambda reading, many, them: counted(reading, many, them, m.ANY_CARD),
-    each_thing=count,
-    each_so_many=lambda reading, number, things: _per(int(number), count(reading, things)),
-    things=lambda reading, what, place: narrowed(reading, what, **place),
-    unique_things=lambda reading, what, place: m.Count(count=narrowed(reading, what, **place), unique=True),
-    of_yours=lambda reading, what: narrowed(reading, what, side="your"),
-    others_of_yours=lambda reading, what: narrowed(reading, what, side="your", other=True),
-    bound_count=lambda reading, what, place: m.Count(count=narrowed(reading, what, **place)),
-    bound_of_yours=lambda reading, what: m.Count(count=narrowed(reading, what, side="your")),
+    each_so_many=lambda _, number, things: _per(int(number), things),
+    unique_things=partial(counted_things, unique=True),
+    others_of_yours=partial(things_of_yours, other=True),
 )

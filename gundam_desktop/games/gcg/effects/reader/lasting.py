@@ -74,9 +74,9 @@ def gains_one_of(reading: Reading, *said: Any) -> Steps:
 
 @means
 def lasting_for_each(
-    reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, things: Any, limit: int | None = None
+    reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, each: m.Count, limit: int | None = None
 ) -> Steps:
-    return timed(reading, (Untimed(to, change_for_each(reading, changes, things, limit)),), lasts)
+    return timed(reading, (Untimed(to, change_for_each(reading, changes, each, limit)),), lasts)
 
 
 @means

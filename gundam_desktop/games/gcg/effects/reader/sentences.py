@@ -10,7 +10,6 @@ from typing import Any, Final, Literal, cast
 from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
 from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
 from gundam_desktop.games.gcg.effects.reader.events import note_event
@@ -319,7 +318,7 @@ def then_if(reading: Reading, tree: Node) -> Steps:
 def repeated(reading: Reading, tree: Node) -> Steps:
     """Return a choice of one card, and what is done to it, once for each of certain cards."""
     each, chosen = subtrees(tree)
-    times, steps = count_of(reading.visit(each)), limit_of(reading, chosen)
+    times, steps = reading.visit(each), limit_of(reading, chosen)
     if reading.discourse.optional or not (isinstance(steps[0], m.Choose) and not reading.discourse.several_chosen):
         raise reading.refuse("the choice of one card for each")
     return (m.Repeat(times=times, steps=steps),)

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.changes import count_of
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
@@ -346,8 +345,8 @@ means(
     pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
     first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
     damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
-    times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=count_of(each)),),
-    for_each_so_much=lambda reading, each, steps: done_for_each(reading, steps, count_of(each)),
+    times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=each),),
+    for_each_so_much=lambda reading, each, steps: done_for_each(reading, steps, each),
     may_recover=lambda reading, to, amount: (m.May(steps=recover(reading, to, amount)),),
     draw=lambda _, amount: (m.Draw(amount=amount),),
     same_damage=lambda _, amount: (SameStep(amount, "damage"),),
