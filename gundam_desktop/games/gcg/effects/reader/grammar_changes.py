@@ -7,19 +7,15 @@ CHANGES = r"""
           | ("also gets" | "also get") changes
           | _gains keywords
           | _gets changes _and_gains keywords              -> both
-          | _gains keywords _and_gets changes              -> second_first
-          | _gets changes and_rule                         -> both
-          | _gains keywords and_rule                       -> both
+          | (_gains keywords | may_do | _loses lost) _and_gets changes -> second_first
           | may_do _and_gains keywords                     -> second_first
-          | may_do _and_gets changes                   -> second_first
+          | (_gets changes | _gains keywords | _loses lost) and_rule -> both
           | _gets changes ("for each" | "for every") so_many_things [limit] -> change_for_each
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many
           | prohibition
           | ("also has the" | "also have the" | "has the" | "have the") TRAIT "trait" -> gained_trait
           | _gains "the" TRAIT "trait"                     -> gained_trait
           | _loses lost
-          | _loses lost _and_gets changes                  -> second_first
-          | _loses lost and_rule                           -> both
           | _gets changes ("and loses" | "and lose") lost  -> both
           | "are deployed rested"                          -> deployed_rested
           | may_do

@@ -111,12 +111,9 @@ quantity: NUMBER "or more" noun_phrase -> at_least
         | NUMBER "or less" noun_phrase -> at_most
         | NUMBER "or more"             -> at_least_of_these
         | NUMBER _UPTO NUMBER noun_phrase -> between
-        | "only" NUMBER noun_phrase    -> exactly
-        | "exactly" NUMBER noun_phrase -> exactly
-        | "any" noun_phrase            -> some
-        | "no" noun_phrase             -> none
-        | "no remaining" noun_phrase   -> none
-        | one                          -> some
+        | ("only" | "exactly") NUMBER noun_phrase -> exactly
+        | ("no" | "no remaining") noun_phrase -> none
+        | ("any" noun_phrase | one)    -> some
 ?held: quantity [their_place] -> they_have | degree noun_phrase [their_place] "than you" -> than_you
 number_range: NUMBER "or more" -> or_more | NUMBER "or less" -> or_less | NUMBER -> just
             | NUMBER _UPTO NUMBER -> from_to
