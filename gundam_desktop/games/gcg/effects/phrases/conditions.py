@@ -2,7 +2,8 @@
 
 Blanks: `{this}`, this Unit, and `{this:named}`, where it has no pronoun; `{attacking:one}`, one such card;
 `{player_level:bounds}`, bounds of a Lv.; `{attack_number:ordinal}`, a number in a sequence; `{destroyed_by:effect}`, an
-effect of such cards, and `{effect_destroyed:side}`, of a side.
+effect of such cards, and `{effect_destroyed:side}`, of a side. A number within bounds has the word in its place with
+which a language counts such things: `{a_player_has_shields:つ}`, in English `number`.
 """
 
 from __future__ import annotations
@@ -157,6 +158,18 @@ CONDITIONS = RowTable(
         en="you are {player_level:bounds}",
         ja="自分が{player_level:bounds}",
         zh="我方的{player_level:bounds}",
+    ),
+    Row(
+        m.PlayerWithShields,
+        a_player_has_shields={"least": None, "most": 0},
+        ja="シールドの無いプレイヤーがいる",
+        zh="有没有护盾的玩家",
+    ),
+    Row(
+        m.PlayerWithShields,
+        en="there is a player with {a_player_has_shields:number} Shields",
+        ja="シールドが{a_player_has_shields:つ}のプレイヤーがいる",
+        zh="有护盾为{a_player_has_shields:张}的玩家",
     ),
     Row(
         m.DeployedFrom,

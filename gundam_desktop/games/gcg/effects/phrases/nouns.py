@@ -26,34 +26,13 @@ class NounTexts(Texts):
         RangeWords("{stat}为{least}", "{stat}不高于{most}", "{stat}不低于{least}", "{stat}不低于{least}且不高于{most}"),
     )
     """Bounds of a value, `{stat}`."""
-    without_shields = Said("a player with 0 or less Shields", "シールドの無いプレイヤー", "没有护盾的玩家")
-    with_shields_of = Said(
-        RangeWords(
-            "a player with {least} Shields",
-            "a player with {most} or less Shields",
-            "a player with {least} or more Shields",
-            "a player with {least} to {most} Shields",
-        ),
-        RangeWords(
-            "シールドが{least}つのプレイヤー",
-            "シールドが{most}つ以下のプレイヤー",
-            "シールドが{least}つ以上のプレイヤー",
-            "シールドが{least}～{most}つのプレイヤー",
-        ),
-        RangeWords(
-            "护盾为{least}张的玩家",
-            "护盾为{most}张或更少的玩家",
-            "护盾为{least}张或更多的玩家",
-            "护盾为{least}～{most}张的玩家",
-        ),
+    within = Said(
+        RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}"),
+        RangeWords("{least}{counter}", "{most}{counter}以下", "{least}{counter}以上", "{least}～{most}{counter}"),
+        RangeWords("{least}{counter}", "{most}{counter}或更少", "{least}{counter}或更多", "{least}～{most}{counter}"),
     )
-    """A player with a number of Shields."""
-    hand_of = Said(
-        RangeWords("{least} cards", "{most} or less cards", "{least} or more cards", "{least} to {most} cards"),
-        RangeWords("手札が{least}枚", "手札が{most}枚以下", "手札が{least}枚以上", "手札が{least}～{most}枚"),
-        RangeWords("手牌有{least}张", "手牌有{most}张或更少", "手牌有{least}张或更多", "手牌有{least}～{most}张"),
-    )
-    of_hand = Said(" with {} in their hand", "{}の", "{}的")
+    """A number of things within bounds; `{counter}`: the word for what is counted so, as 枚 for cards."""
+    of_hand = Said(" with {hand:number} cards in their hand", "手札が{hand:枚}の", "手牌有{hand:张}的")
     """A player with such a number of cards in their hand, before the word for a player."""
     battling = Rows(
         {

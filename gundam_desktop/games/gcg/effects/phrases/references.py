@@ -78,8 +78,6 @@ class ReferenceTexts(Texts):
     """`{cards}` with a total `{stat}` of at most `{most}`."""
     up_to_as_many = Said("a number of {cards} up to {number}", "{number}まで、{cards}", "至多{number}的{cards}")
     """Up to as many `{cards}` as a `{number}`."""
-    there_is = Said("there is {player}", "{player}がいる", "有{player}")
-    """There is `{player}`."""
     destroying = Said("when this effect destroys {units}", "この効果で{units}を破壊したとき", "通过此效果破坏{units}时")
     """When this effect destroys `{units}`."""
     destroying_none = Said("", "この効果で{units}を破壊しなかった", "此效果没有破坏{units}")

@@ -250,6 +250,5 @@ means(
     they_discarded=lambda reading, _players, *what: _they(reading, "discarded", *what),
     they_did_not_discard=lambda reading: _they(reading, "discarded", never=True),
     not_destroyed_by_it=lambda reading, card: destroys(reading, card, never=True),
-    a_player_has=lambda _, bounds: m.PlayerWithShields(a_player_has_shields=bounds),
     enemy_players=lambda _, bounds: m.EnemyPlayers(enemy_players=bounds),
 )

@@ -21,7 +21,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("you place" | "you placed") so_many_of ("with this effect" | "from your deck with this effect" \
                    | "from your deck into your trash with this effect") -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
-                 | "there is a player with" number_range "shields"          -> a_player_has
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
                  | "this unit" "is deployed by" effect_owner -> deployed_by
                  | done_with_effect

@@ -81,6 +81,7 @@ CONDITION: Final = RowRule(
         "this:named": "this_itself",
         ":one": "one",
         ":bounds": '"lv." level_range',
+        ":number": "number_range",
         ":ordinal": "ordinal",
         ":effect": "effect_owner",
         ":side": "acting",

@@ -130,17 +130,17 @@ class Nouns(ABC):
         """Return bounds of a value: "AP5以上"."""
         return self.say.bounds_of.of(of, stat=self.stat(stat))
 
-    def with_shields(self, shields: m.Range) -> str:
-        """Return a player by the number of their Shields: "シールドが2つ以下のプレイヤー"."""
-        if (shields.least, shields.most) == (None, 0):
-            return self.say.without_shields
-        return self.say.with_shields_of.of(shields)
+    def within(self, bounds: m.Range, counter: str) -> str:
+        """Return a number of things within bounds: "2枚以下" with the counter "枚"."""
+        return self.say.within.of(bounds, counter=counter)
 
     def whose_hand(self, hand: m.Range | Literal["most"] | None) -> str:
         """Return the words before a player that say how many cards are in the hand; empty for any number."""
         if hand == "most":
             return self.say.with_most_cards
-        return self.say.of_hand.format(self.say.hand_of.of(hand)) if hand is not None else ""
+        if hand is None:
+            return ""
+        return worded(self.say.of_hand, lambda blank, _: (self.within(hand, blank.form), False))
 
     def attacks_such(self, selector: m.Selector) -> bool:
         """True for Units that attack the ones they battle, or are attacked by these."""

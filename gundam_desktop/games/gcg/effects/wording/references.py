@@ -256,8 +256,6 @@ class References(ABC):
                 return self.matches(condition)
             case m.ThisTurn():
                 return self.happened(condition)
-            case m.PlayerWithShields():
-                return self.say.there_is.format(player=self.nouns.with_shields(condition.a_player_has_shields))
             case m.Destroys(never=True):
                 units = m.Selector(what=condition.what, side=condition.destroys)
                 return self.say.destroying_none.format(units=self.nouns.noun_phrase(units))
@@ -293,6 +291,8 @@ class References(ABC):
                 return self.effect(value)
             case "side":
                 return self.nouns.say.effects_by[value]
+            case counter if isinstance(value, m.Range):
+                return self.nouns.within(value, counter)
         return self.this() if blank.form == "named" else self.as_doer()
 
     def effect(self, effect_of: m.Selector | Literal["this", "this base"]) -> str:
