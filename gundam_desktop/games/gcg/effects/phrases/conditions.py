@@ -160,6 +160,14 @@ CONDITIONS = RowTable(
         zh="我方的{player_level:bounds}",
     ),
     Row(
+        m.Matches, matches=m.Selector.constant(what=("unit",), paired=True), also=("a Pilot is paired with this Unit",)
+    ),
+    Row(
+        m.Matches,
+        matches=m.Selector.constant(what=("unit",), paired=False),
+        also=("a Pilot isn't paired with this Unit",),
+    ),
+    Row(
         m.PlayerWithShields,
         a_player_has_shields={"least": None, "most": 0},
         ja="シールドの無いプレイヤーがいる",

@@ -134,11 +134,7 @@ RULES = RowTable(
     _rule(
         rule="cannot be blocked",
         en="can't be blocked",
-        also=(
-            "'s attack can't be blocked",
-            "'s attack can't be redirected by <Blocker>",
-            "'s attack can't be changed by <Blocker>",
-        ),
+        also=("'s attack can't be blocked", "'s attack can't be {redirected|changed} by <Blocker>"),
         ja="ブロックされない",
         zh="不会被阻挡",
     ),
@@ -250,10 +246,8 @@ RULES = RowTable(
         rule="stays rested",
         en="won't be set as active during the start phase of your opponent's next turn",
         also=(
-            "won't be set as active during the start phase of your opponent's turn",
-            "won't be set as active during the start phase of its owner's next turn",
-            "won't be set as active during the start phases of its owner's next turn",
-            "won't be set as active during the start phase of its owner's turn",
+            "won't be set as active during the start phase of {your opponent's|its owner's} turn",
+            "won't be set as active during the {start phase|start phases} of its owner's next turn",
             "won't be set as active during its owner's next start phases",
             "won't be set as active during the next start phase",
         ),

@@ -44,11 +44,9 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | subject "is being attacked by" one             -> is_being_attacked_by
                  | "you are attacking an enemy player with" held  -> attacks_such_player
                  | subject "is attacking an enemy player with" held -> attacks_such_player
-                 | "a pilot is paired with this unit"             -> is_paired
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
                  | one battle_state                               -> one_is_so
-                 | "a pilot isn't paired with this unit"          -> is_not_paired
                  | subject "isn't"                                 -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested

@@ -8,7 +8,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.marks import Marks
 from gundam_desktop.games.gcg.effects.reader.negation import opposite
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OF_CARDS = frozenset({"level", "cost", "colors", "colors_lack", "traits"})
@@ -116,12 +116,6 @@ def is_being_attacked_by(reading: Reading, card: m.Reference, attacker: m.Select
     expect_this(reading, card)
     attacked = m.Matches(matches=m.Selector(what=("unit",), attacked=True))
     return m.Both(both=(attacked, m.BattlingIs(battling=attacker)))
-
-
-says(
-    is_paired=m.Matches(matches=m.Selector(what=("unit",), paired=True)),
-    is_not_paired=m.Matches(matches=m.Selector(what=("unit",), paired=False)),
-)
 
 
 def _matches(reading: Reading, tree: Node) -> m.Matches:
