@@ -12,9 +12,9 @@ from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuc
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.productions import TIMING, TURN
-from gundam_desktop.games.gcg.effects.reader.protections import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
+from gundam_desktop.games.gcg.effects.reader.rules import asks_for_lost, gains_what_it_lacks, settled
 from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.sentences import steps_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees

@@ -6,10 +6,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, says
-from gundam_desktop.games.gcg.effects.reader.said import DamageDealt
+from gundam_desktop.games.gcg.effects.reader.said import Damage, DamageDealt
 
 _RECEIVED: dict[str, m.EventName] = {
     "any": "receives damage",

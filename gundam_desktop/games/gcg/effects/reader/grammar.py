@@ -2,18 +2,14 @@
 They are written in lower case here, whatever the case in a text.
 
 Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
-texts and costs, changes of cards, damage, events with the openings of triggered and constant effects, nouns with
-conditions and numbers, and what cards cannot do, in files of their own. The productions of phrases that are rows come
-from their tables (`productions`).
+texts and costs, changes of cards, events with the openings of triggered and constant effects, and nouns with conditions
+and numbers, in files of their own. The productions of phrases that are rows come from their tables (`productions`).
 """
 
-from gundam_desktop.games.gcg.effects.reader.damage_rows import DAMAGE_WORDS
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
-from gundam_desktop.games.gcg.effects.reader.grammar_damage import DAMAGE
 from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
-from gundam_desktop.games.gcg.effects.reader.grammar_prohibitions import PROHIBITIONS
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
 from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_rows import PAST_GRAMMAR
@@ -274,9 +270,6 @@ so_many: NUMBER -> number
     + REFERENCES
     + TEXTS
     + CHANGES
-    + PROHIBITIONS
-    + DAMAGE
-    + DAMAGE_WORDS
     + EVENTS
     + NOUNS
     + DONE

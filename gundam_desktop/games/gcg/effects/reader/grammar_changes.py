@@ -1,6 +1,8 @@
-"""The grammar of changes of cards: what they get, gain, lose, may and cannot do."""
+"""The grammar of changes of cards: what they get, gain, lose, may and cannot do, and damage that is reduced, increased
+or dealt to another card. `kept` is what holds always or for a time with a subject of its own.
+"""
 
-CHANGES = r"""
+_FIGURES = r"""
 // ---- what happens to it
 
 ?predicate: _gets changes
@@ -53,3 +55,81 @@ changes: change (("and" | "," | ", and") change)*
 keywords: keyword (("and" | "," | ", and") keyword)* | TRAIT -> gained_trait
 keyword: KEYWORD
 """
+
+
+def _several(cannot: str) -> str:
+    """Return the productions of several rules in one, and of damage, which may be of a certain amount."""
+    return rf"""
+    "{cannot} receive" [number_range] kind_of_damage -> no_such_damage
+  | "{cannot} receive" kind_of_damage "of" number_range -> no_damage_of_amount
+  | "{cannot} be" participle ("or" participle)* -> cannot_be
+  | "{cannot} be" participle "or attack" -> cannot_be_nor_attack
+  | "{cannot} attack or be" participle -> cannot_be_nor_attack
+  | "{cannot} attack or block" -> cannot_attack_nor_block
+  | "{cannot} be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
+""".strip()
+
+
+_RULES = rf"""
+// ---- what cards and players may and cannot do
+
+?prohibition: cannot | {_several("can't")}
+?and_rule: and_cannot | {_several("and can't")}
+  | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") \
+    -> damage_to_it_not_reduced
+?kept: forbidden | kept_by_others | kept_rule | _not_played -> never_played
+?dealer: explicit | "it" -> subject_pronoun
+?destroying: explicit | "it" -> object_pronoun
+?them: object | cards -> all
+repairs_too: "this unit" "'s" KEYWORD _also_then | "its" KEYWORD _also_then
+_also_then: "is also activated at the end of your opponent's turn" \
+          | "also activates at the end of your opponent's turn" \
+          | "can also be activated at the end of your opponent's turn"
+%extend ending: ("you can't play this card if" | "this card can't be played if") condition -> not_played_if
+              | ("you can only play this card while" | "you can only play this card if" \
+                | "this card can only be played while" | "this card can only be played if") condition -> played_only_if
+_not_played: "you can't play this card" | "this card can't be played" | "you can't play this card from your hand"
+stays_rested_in_own: subject "won't be set as active during" \
+                     ("your start phase" | "your start phases" | "the start phase of your turn")
+"""
+_DAMAGE = r"""
+// ---- damage, and a cost that is reduced
+
+?less: ("reduce it by" | "reduce that damage by") NUMBER -> reduce_it
+     | ("reduce it to" | "reduce that damage to") NUMBER -> reduce_it_to
+damage_increased: plain_damage own_unit "deals to" noun_phrase "is increased by" NUMBER -> own_damage_increased
+                | plain_damage noun_phrase "deal to" noun_phrase "is increased by" NUMBER
+                | "damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER        -> damage_dealt_increased
+                | "battle damage dealt by" dealer "to" noun_phrase "is increased by" NUMBER -> battle_damage_increased
+reduced_by: "reduce by" NUMBER
+reduction_in_hand: "reduce the cost of this card in your hand by an amount equal to" value
+%extend kept: "reduce" which_damage subject _receives so_much -> reduction
+            | "when it receives" damage_of "," less -> reduction_of_it
+%extend for_a_time: "reduce" next_damage subject _receives so_much -> reduction
+                  | (the_damage | next_damage) subject ("receives is reduced" | "receive is reduced") so_much \
+                    -> reduction
+                  | "increase" which_damage subject _receives "by" NUMBER -> more_damage
+                  | "the next time" subject "receives damage" "," less -> next_reduction
+                  | ("when they receive" | "when it would receive" | "when they would receive") damage_of "," less \
+                    -> reduction_of_it
+                  | ("when it receives" | "when they receive") damage_of "," \
+                    ("increase it by" | "increase that damage by") NUMBER -> increase_of_it
+                  | ("when a friendly shield area card receives" | "when one of your shield area cards receives") \
+                    damage_of "," less -> area_reduction
+%extend ending: "reduce" (which_damage | next_damage) subject _receives duration so_much -> reduction_then
+              | "increase" which_damage subject _receives duration "by" NUMBER -> more_damage_then
+              | "the next time" subject "receives damage" duration "," less -> next_reduction_then
+              | duration "," "battle damage" taker "would receive is dealt to" other_taker "instead" -> dealt_instead
+_receives: "receives" | "receive"
+so_much: "by" NUMBER -> reduce_it | _UPTO NUMBER -> reduce_it_to
+?kind_of_damage: plain_damage | enemy_damage
+?which_damage: kind_of_damage | the_damage
+?taker: "it" -> subject_pronoun | "this unit" -> this_unit
+?other_taker: "this unit" -> this_unit | "that unit" -> that_chosen | "it" -> object_pronoun
+?damage_of: kind_of_damage | damage_from -> damage_of_one
+reduction_of_effects: "reduce the damage this unit receives from enemy effects by" NUMBER
+%extend statement: "when it" falls duration "," goes "instead"     -> survival
+                 | duration "," "when it" falls "," goes "instead" -> survival_then
+"""
+
+CHANGES = _FIGURES + _RULES + _DAMAGE

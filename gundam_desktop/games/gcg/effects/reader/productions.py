@@ -13,11 +13,13 @@ from gundam_desktop.games.gcg.effects.phrases.events import EVENTS
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
+from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import COLORS, KINDS, STATES, read
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
+from gundam_desktop.games.gcg.effects.reader.said import Damage
 
 Meaning = TypeVar("Meaning")
 
@@ -243,6 +245,23 @@ PLAY_AS: Final = RowRule(
     },
 )
 
+# --- damage
+
+
+def _damage(*forms: str, by: str | None = None, next_only: bool = False) -> Iterator[tuple[Damage, str]]:
+    """Yield words for damage of each kind, with what they mean."""
+    for kind, words in ReferenceTexts.damage.read():
+        yield from ((Damage(kind, by, next_only=next_only), form.replace("{}", words)) for form in forms)
+
+
+DAMAGE: Final = (
+    RowRule("plain_damage", _damage("{}"), {}),
+    RowRule("enemy_damage", _damage("enemy {}", "{} from an enemy", by="enemy"), {}),
+    RowRule("the_damage", (*_damage("the {}", "any {}"), *_damage("the enemy {}", by="enemy")), {}),
+    RowRule("next_damage", _damage("the next {}", next_only=True), {}),
+)
+DAMAGE_FROM: Final = RowRule("damage_from", _damage("{} from an enemy {what}", by="enemy"), {"what": "noun_phrase"})
+
 ROW_GRAMMAR: Final = "".join(
     rule.grammar
     for rule in (
@@ -257,6 +276,6 @@ ROW_GRAMMAR: Final = "".join(
         STATE,
         FROM_PLACE,
         *(CANNOT, MAY, AND, ALONE, PARTICIPLE, KEPT, KEPT_BY_OTHERS, FORBIDDEN),
-        *(DURATION, LATER, TURN, TIMING, FALLS, PLAY_AS),
+        *(DURATION, LATER, TURN, TIMING, FALLS, PLAY_AS, *DAMAGE, DAMAGE_FROM),
     )
 )

@@ -8,12 +8,20 @@ from typing import Any
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.damage_rows import Damage
 from gundam_desktop.games.gcg.effects.reader.lasting import timed
+from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import yours
-from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
+from gundam_desktop.games.gcg.effects.reader.productions import DAMAGE, DAMAGE_FROM
+from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, SameReduction, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import (
+    Damage,
+    DamageDealt,
+    EventReduction,
+    SameReduction,
+    Steps,
+    Untimed,
+)
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
@@ -23,6 +31,15 @@ _RECEIVED: dict[str, str] = {
     "receives effect damage": "effect",
     "receives battle damage": "battle",
 }
+
+
+says(**{name: damage for rows in DAMAGE for name, damage in rows.meanings().items()})
+
+
+@reads(*DAMAGE_FROM.productions)
+def damage_from(reading: Reading, tree: Node) -> Damage:
+    """Return damage from such enemy cards."""
+    return DAMAGE_FROM.meaning(tree)._replace(what=one_with(reading, tree, side="enemy"))
 
 
 @means

@@ -49,6 +49,21 @@ class SameReduction(NamedTuple):
     do: str = "modify"
 
 
+class Damage(NamedTuple):
+    """Damage that is received: of which kind it is and from what."""
+
+    damage: Any
+    by: Any = None
+    what: m.Selector | None = None
+    next_only: bool = False
+
+    def prevented(self) -> m.RuleChange:
+        """Return the rule that a card does not receive such damage."""
+        kind = "" if self.damage == "any" else f"{self.damage} "
+        what = self.what or (m.ENEMY_CARD if self.by else None)
+        return m.RuleChange.model_validate({"rule": f"no {kind}damage from", "what": what})
+
+
 class DamageDealt(NamedTuple):
     """Damage that such a card, or this Unit, deals to such cards: it is increased."""
 
