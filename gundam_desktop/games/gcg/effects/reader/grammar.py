@@ -29,7 +29,7 @@ hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> tha
 
 GRAMMAR = (
     r"""
-%declare _UPTO _OR_FIGURE _AND_FIGURE
+%declare _UPTO _OR_FIGURE _AND_FIGURE _AND_RULE
 %declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
 
 // ---- sentences

@@ -57,24 +57,17 @@ keyword: KEYWORD
 """
 
 
-def _several(cannot: str) -> str:
-    """Return the productions of several rules in one, and of damage, which may be of a certain amount."""
-    return rf"""
-    "{cannot} receive" [number_range] kind_of_damage -> no_such_damage
-  | "{cannot} receive" kind_of_damage "of" number_range -> no_damage_of_amount
-  | "{cannot} be" participle ("or" participle)* -> cannot_be
-  | "{cannot} be" participle "or attack" -> cannot_be_nor_attack
-  | "{cannot} attack or be" participle -> cannot_be_nor_attack
-  | "{cannot} attack or block" -> cannot_attack_nor_block
-  | "{cannot} be" participle ("or" participle)* by_enemy -> cannot_be_by_enemy
-""".strip()
-
-
-_RULES = rf"""
+_RULES = r"""
 // ---- what cards and players may and cannot do
 
-?prohibition: cannot | {_several("can't")}
-?and_rule: and_cannot | {_several("and can't")}
+?prohibition: cannot
+            | "can't receive" [number_range] kind_of_damage      -> no_such_damage
+            | "can't receive" kind_of_damage "of" number_range   -> no_damage_of_amount
+            | "can't be" participle ("or" participle)*           -> cannot_be
+            | ("can't be" participle "or attack" | "can't attack or be" participle) -> cannot_be_nor_attack
+            | "can't attack or block"                            -> cannot_attack_nor_block
+            | "can't be" participle ("or" participle)* by_enemy  -> cannot_be_by_enemy
+?and_rule: _AND_RULE (prohibition | may_do)
   | ("and damage dealt to them can't be reduced" | "and damage dealt to it can't be reduced") \
     -> damage_to_it_not_reduced
 ?kept: forbidden | kept_by_others | kept_rule | _not_played -> never_played

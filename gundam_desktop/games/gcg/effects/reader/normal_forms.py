@@ -85,6 +85,7 @@ _FORMS: Final = [
         (r"or(?= \d+ or(?!\S))", "_OR_FIGURE"),
         (rf"(?:(?<=> )|(?<= ap )|(?<= hp )|(?<= cost ))and(?= {_FIGURE})", "_AND_FIGURE"),
         (r"(?:(?<= ap )|(?<= hp )|(?<= cost ))and(?= <)", "_AND_FIGURE"),
+        (r"and(?= (?:can't|(?:may|can) (?:attack|choose)) )", "_AND_RULE"),
         (r"to(?= (?:lv\. )?\d)", "_UPTO"),
         (r"(?:an|the) enemy player 's", "your opponent 's"),
         (r"for each of your opponent 's (\S+?)s(?= )", r"for each enemy \1"),

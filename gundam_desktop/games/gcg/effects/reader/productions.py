@@ -182,16 +182,6 @@ def _rules_of(place: str) -> Iterator[tuple[Row, str]]:
 
 CANNOT: Final = RowRule("cannot", _rules_of("cannot"), _OF_RULES)
 MAY: Final = RowRule("may_do", _rules_of("may"), _OF_RULES)
-AND: Final = RowRule(
-    "and_cannot",
-    (
-        (row, f"and {text}")
-        for row, text in (*_rules_of("cannot"), *_rules_of("may"))
-        if text.startswith(("can't ", *_MAY))
-    ),
-    _OF_RULES,
-)
-"""The same behind figures: "gets AP+1 and can't attack"."""
 ALONE: Final = RowRule("rule_alone", _rules_of("rule_alone"), _OF_RULES)
 PARTICIPLE: Final = RowRule(
     "participle",
@@ -275,7 +265,7 @@ ROW_GRAMMAR: Final = "".join(
         NON_COLOR,
         STATE,
         FROM_PLACE,
-        *(CANNOT, MAY, AND, ALONE, PARTICIPLE, KEPT, KEPT_BY_OTHERS, FORBIDDEN),
+        *(CANNOT, MAY, ALONE, PARTICIPLE, KEPT, KEPT_BY_OTHERS, FORBIDDEN),
         *(DURATION, LATER, TURN, TIMING, FALLS, PLAY_AS, *DAMAGE, DAMAGE_FROM),
     )
 )

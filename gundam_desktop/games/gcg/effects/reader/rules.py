@@ -18,7 +18,6 @@ from gundam_desktop.games.gcg.effects.reader.nouns import of_that_player, one_wi
 from gundam_desktop.games.gcg.effects.reader.parts import expect_keyword, keyword_of
 from gundam_desktop.games.gcg.effects.reader.productions import (
     ALONE,
-    AND,
     CANNOT,
     FORBIDDEN,
     KEPT,
@@ -106,7 +105,7 @@ def _changes(reading: Reading, tree: Node, rows: RowRule[Row]) -> Changes:
     return (_rule(reading, tree, rows),)
 
 
-for _rows in (CANNOT, MAY, AND, ALONE):
+for _rows in (CANNOT, MAY, ALONE):
     reads(*_rows.productions)(partial(_changes, rows=_rows))
 reads(*PARTICIPLE.productions)(partial(_rule, rows=PARTICIPLE))
 
