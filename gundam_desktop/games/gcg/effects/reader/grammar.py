@@ -1,9 +1,10 @@
 """The grammar of card texts, for LALR(1). Quoted phrases are single tokens: the longest that fits the text wins.
 They are written in lower case here, whatever the case in a text.
 
-Each part of a sentence is defined once, in the words that `normal_forms` leaves: here sentences and instructions; whole
-texts and costs, changes of cards, events with the openings of triggered and constant effects, and nouns with conditions
-and numbers, in files of their own. The productions of phrases that are rows come from their tables (`productions`).
+Each part of a sentence is defined once, in the words that `normal_forms` leaves: here whole texts, sentences,
+instructions and costs; changes of cards, events with the openings of triggered and constant effects, and nouns with
+conditions and numbers, in files of their own. The productions of phrases that are rows come from their tables
+(`productions`).
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
@@ -11,26 +12,41 @@ from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
-from gundam_desktop.games.gcg.effects.reader.grammar_texts import TEXTS
 from gundam_desktop.games.gcg.effects.reader.past_rows import PAST_GRAMMAR
 from gundam_desktop.games.gcg.effects.reader.productions import ROW_GRAMMAR
-
-HANDS = r"""
-%extend instruction: "discard" hand_card                           -> discard_chosen
-                   | "reveal" counted "and" counted "and" "add" "them" "to your hand" -> reveal_both
-hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> that_card | "the chosen card" -> chosen
-         | "those cards" -> plural_object | "the chosen cards" -> chosen
-%extend players_do: PLAYERS "reveal your hand" -> reveal_their_hand
-%extend description: ("from it" | "in it") -> among_looked
-%extend predicate: _gains ("all keyword effects of this unit" | "the keyword effects of this unit" \
-                          | "all of this unit's keyword effects") -> gains_all_of_this
-"""
-"""Cards of hands that are shown or discarded, and what is said of cards that were looked at or of this Unit."""
 
 GRAMMAR = (
     r"""
 %declare _UPTO _OR_FIGURE _AND_FIGURE _AND_RULE
 %declare PLAYERS MAY BULLET EFFECT EITHER TOKEN NAME TRAIT KEYWORD QUOTED MARK CIRCLED CHANGE NUMBER
+
+// ---- a whole text, after its marks and its cost
+
+?text: effect | destroyed_instead | play_as "." | also_named | attacks_only_after | rested_instead
+also_named: "this card" "'s" "name is also treated as" NAME "."
+attacks_only_after: "this unit can only attack during a turn when" past "."
+rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card effect_that_rests "," \
+                rested_this "."
+destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
+                 | [turn ","] "when" happener falls "," "you may" goes "instead" "."    -> may_go_instead
+                 | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
+?doing: cost | "pay" CIRCLED -> pay
+goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
+    | ("return" "it" "to its owner's hand" | "return" "it" "to your hand") -> to_the_hand
+    | "exile" "it" -> to_the_removed
+    | ("return" "it" "to the bottom of its owner's deck" | "return" "it" "to the bottom of your deck" \
+      | "place" "it" "on the bottom of its owner's deck") -> to_the_bottom
+rested_card: "your base" -> your_base | one -> such_card
+effect_that_rests: "with one of your" noun_phrase "'" "effects" -> effect_of_yours
+                 | "with a friendly" noun_phrase "'s" "effect"  -> of_friendly
+rested_this: "you may" "rest" "this unit" "instead" -> this_unit | "you may" "rest" "this base" "instead" -> this_base
+effect: opening? (sentence+ | modes)
+counting: ("count up" | "count") value ["," PLUS_THIS]
+PLUS_THIS: "plus this unit"
+modes: "choose 1:" one_mode+ | "choose 2:" one_mode+ -> two_modes
+one_mode: BULLET sentence+
+as_if: NUMBER figures | NUMBER "lv." "and" NUMBER "cost" -> as_if_both
+figures: "lv. and cost" -> both_figures | "lv." -> level_figure | "cost" -> cost_figure
 
 // ---- sentences
 
@@ -81,6 +97,7 @@ chosen_does: duration "," ("when it" | "when they") done | "when it" done durati
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS ["having" held ","] [MAY] told
+          | PLAYERS "reveal your hand" -> reveal_their_hand
           | ("choose 1 enemy player" | "choose 1 enemy player with" (held | most_in_hand)) "." players_do \
             -> chosen_player_does
 most_in_hand: "the most cards in their hand"
@@ -169,6 +186,8 @@ elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
 // ---- instructions
 
 instruction: simple_step
+           | "discard" hand_card                                        -> discard_chosen
+           | "reveal" counted "and" counted "and" "add" "them" "to your hand" -> reveal_both
            | so_much_done for_each_of                                   -> done_for_each
            | "deal" amount "damage to" damaged                          -> damage
            | "deal" amount "damage to" it_and_this                      -> damage
@@ -231,6 +250,8 @@ so_much_done: "deal" amount "damage to" object           -> damage
             | "deploy" token _unit_token                 -> deploy_one_kind
             | subject ("recovers" | "recover") amount "hp" -> recover
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
+hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> that_card | "the chosen card" -> chosen
+         | "those cards" -> plural_object | "the chosen cards" -> chosen
 ?doubled: subject "'s" | "its" -> object_pronoun
 ?damaged: affected | one -> one_of_these | first_cards
 first_card: "the first card in your opponent's shield area"
@@ -266,15 +287,23 @@ RESTED: "rested"
 so_many: NUMBER -> number
 ?drawn: NUMBER ("card" | "cards") -> number | a_card
 ?a_card: "a" "card" -> one_card
+
+// ---- costs
+
+costs: cost ("," cost)*
+?cost: row_cost
+    | "rest" this_card_in_play "and" counted -> rest_this_and
+of_hand: (NUMBER | many) [noun_phrase]
+?this_card_in_play: ("this unit" | "this") -> this_unit | "this base" -> this_base
+?this_returned: this_card_in_play
+              | ("the pilot paired with this unit" | "this unit's paired pilot" | "this unit's pilot") -> this_pilot
 """
     + REFERENCES
-    + TEXTS
     + CHANGES
     + EVENTS
     + NOUNS
     + DONE
     + PAST_GRAMMAR
-    + HANDS
     + ROW_GRAMMAR
 )
 

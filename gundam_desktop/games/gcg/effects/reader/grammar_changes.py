@@ -28,6 +28,8 @@ _FIGURES = r"""
             -> may_attack_one_when_deployed
           | prohibition and_rule                           -> rule_and_rule
           | rule_alone
+          | _gains ("all keyword effects of this unit" | "the keyword effects of this unit" \
+            | "all of this unit's keyword effects") -> gains_all_of_this
 %extend for_a_time: "the next" noun_phrase _next_play next_change -> next_played
 %extend ending: "the next" noun_phrase _next_play duration next_change -> next_played_then
 _next_play: "you play from your hand" | "you play"

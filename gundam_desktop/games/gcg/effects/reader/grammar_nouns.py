@@ -184,7 +184,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | that_has_not_done _in_turn                    -> did_not_in_turn
            | "that has been deployed" _in_turn             -> deployed_this_turn
            | of_quality | or_else
-           | ("among them" | "among those cards")          -> among_looked
+           | ("among them" | "among those cards" | "from it" | "in it") -> among_looked
            | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
              | "you placed with this effect")              -> placed_by_you
 of_name: NAME ("/" NAME)*
