@@ -8,7 +8,6 @@ conditions and numbers, in files of their own. The productions of phrases that a
 """
 
 from gundam_desktop.games.gcg.effects.reader.grammar_changes import CHANGES
-from gundam_desktop.games.gcg.effects.reader.grammar_done import DONE
 from gundam_desktop.games.gcg.effects.reader.grammar_events import EVENTS
 from gundam_desktop.games.gcg.effects.reader.grammar_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.reader.grammar_references import REFERENCES
@@ -89,17 +88,22 @@ steps: instructions
 do: conjunction -> steps
 chosen_does: duration "," ("when it" | "when they") done | "when it" done duration
 ?outcome: duration "," "if" past -> happens_this_turn
+        | ("when this effect destroys" | "if this effect destroys") so_many_destroyed -> destroys_so_many
         | ("when this effect destroys" | "if this effect destroys") one -> destroys_one
         | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
           | "if that unit is destroyed with this effect")               -> destroys_it
         | ("if this effect doesn't destroy it" | "if this effect doesn't destroy that unit" \
           | "if this effect doesn't destroy that enemy unit")           -> destroys_it_not
+so_many_destroyed: NUMBER "or more" noun_phrase -> at_least
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS ["having" held ","] [MAY] told
           | PLAYERS "reveal your hand" -> reveal_their_hand
           | ("choose 1 enemy player" | "choose 1 enemy player with" (held | most_in_hand)) "." players_do \
             -> chosen_player_does
+?told: conjunction
+     | ("draw until they have" | "draw cards until they have") NUMBER noun_phrase "in your hand"       -> draw_until
+     | ("discard until they have" | "discard cards until they have") NUMBER noun_phrase "in your hand" -> discard_until
 most_in_hand: "the most cards in their hand"
 ?conjunction: instruction
             | instruction (", then" | "and then") conjunction -> then_chain
@@ -170,10 +174,11 @@ stay_rested: ("each enemy player" "'s" | "all enemy players" "'") noun_phrase \
              "won't be set as active during the start phase of their turn"
 for_each_done: "for each" things "," (choose | choose_chain) -> repeated
              | "for each" things "," so_much_done        -> for_each_so_much
+             | "for each" things "," "deal" amount "damage to" first_card -> times_for_each
 draws_attacks: cards "choose" yours "as their attack target if possible when attacking"
              | cards "choose" "this rested unit" "as their attack target if possible when attacking" \
                -> draws_attacks_to_this
-choose: "choose" groups
+choose: "choose" groups | "choose" noun_phrase up_to_bound -> choose_up_to_as_many
 choose_chain: "choose" groups "and" conjunction
             | "choose" groups (", then" | "and then") conjunction -> choose_then
 groups: picked | groups "and" picked
@@ -226,10 +231,19 @@ instruction: simple_step
            | "pair" paired_card "with one of your" noun_phrase          -> pair_with_yours
            | "pair it with one of your" noun_phrase                     -> pair_it_with
            | "pair" object ("with it" | "with that unit")               -> pair_with_chosen
+           | ("pair that pilot with that unit" | "pair the chosen pilot with the chosen unit" \
+             | "pair it with that unit")                                -> pair_both
            | "draw" drawn                                               -> draw
            | "discard" amount ["of your choice"]                        -> discard
            | "discard" so_many noun_phrase ["of your choice"]           -> discard
            | "discard" a_card                                           -> discard
+           | "discard" NUMBER _UPTO NUMBER [noun_phrase]                -> discard_some
+           | "discard up to" NUMBER [noun_phrase]                       -> discard_up_to
+           | "discard any number of" noun_phrase                        -> discard_any
+           | "discard" NUMBER "or more" noun_phrase                     -> discard_or_more
+           | ("discard until you have" | "discard cards until you have") NUMBER noun_phrase "in your hand" \
+             -> discard_until
+           | ("draw until you have" | "draw cards until you have") NUMBER noun_phrase "in your hand" -> draw_until
            | ("discard" so_many ("card" | "cards") "at random" | "discard" so_many "at random" \
              | "randomly discard" so_many ["card" | "cards"])           -> discard_at_random
            | ("discard your hand" | "discard your hands" | "discard your entire hand" \
@@ -238,6 +252,9 @@ instruction: simple_step
            | "deploy" token ("or" token)* _unit_token [RESTED]          -> deploy_token
            | "deploy" token ("base token" | "base tokens")              -> deploy_base_token
            | "deploy" NUMBER _UPTO NUMBER TOKEN _unit_token             -> deploy_some_tokens
+           | "deploy a number of" [RESTED] TOKEN _unit_token "equal to" value -> deploy_tokens
+           | "place a number of" [RESTED] placed_resources "equal to" value -> place_resources
+           | "pay" CIRCLED ("to" | _UPTO) CIRCLED                       -> pay_some
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy
            | "change its attack target to" object                       -> redirect_its
            | "change the attack target to" single                       -> redirect
@@ -248,6 +265,7 @@ instruction: simple_step
 so_much_done: "deal" amount "damage to" object           -> damage
             | "draw" (amount | drawn)                    -> draw
             | "deploy" token _unit_token                 -> deploy_one_kind
+            | "place" amount [RESTED] placed_resources   -> place_some_resources
             | subject ("recovers" | "recover") amount "hp" -> recover
 ?for_each_of: ("for each" | "for every") each | "for each enemy player" -> number_of_enemies
 hand_card: "it" -> object_pronoun | "them" -> plural_object | "that card" -> that_card | "the chosen card" -> chosen
@@ -280,6 +298,7 @@ lasting_of_two: duration "," subject "and" subject predicate
 lasting_first_and_if: duration "," subject predicate "and, if" condition "," subject predicate
 remaining: "the remaining cards" | "any remaining card" | "any remaining cards" | "the remaining card" | "the other"
          | "the others" | "the other card" | "the other cards" | "the rest" | "the rest of them"
+placed_resources: ("resource" | "resources") -> plain_resources | ("ex resource" | "ex resources") -> ex_resources
 token: NUMBER [RESTED] TOKEN
 _unit_token: "unit token" | "unit tokens"
 RESTED: "rested"
@@ -302,7 +321,6 @@ of_hand: (NUMBER | many) [noun_phrase]
     + CHANGES
     + EVENTS
     + NOUNS
-    + DONE
     + PAST_GRAMMAR
     + ROW_GRAMMAR
 )

@@ -57,6 +57,21 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard" one "with this effect"        -> they_discarded
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
+                 | ("you destroy" | "you destroyed") quantity "with this effect" -> effect_destroyed
+                 | ("you destroy" | "you destroyed") "one of your" noun_phrase "with this effect" \
+                   -> effect_destroyed_yours
+                 | quantity ("are destroyed with this effect" | "were destroyed with this effect") -> effect_destroyed
+                 | ("you return" | "you returned") quantity "with this effect" -> effect_returned
+                 | ("you destroy it with this effect" | "you destroyed it with this effect" \
+                   | "it is destroyed by this effect" | "you destroy that unit with this effect") -> you_destroyed_it
+                 | one_done (("is" | "was") described | "has" (had | one)) -> one_done_is_so
+                 | ("you choose" | "you chose") quantity              -> you_chose
+                 | ("its ap becomes 0 with this effect" | "its ap became 0 with this effect" \
+                   | "its ap is reduced to 0 with this effect" | "this effect reduces its ap to 0" \
+                   | "that unit's ap becomes 0 with this effect")     -> ap_fell_to_0
+one_done: ("the unit rested with this effect" | "the rested unit") -> rested_by_it
+        | ("the unit destroyed with this effect" | "the destroyed unit") -> destroyed_by_it
+        | ("the card discarded with this effect" | "the discarded card") -> discarded_by_it
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
 this_itself: "this unit"
 ?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
@@ -79,13 +94,21 @@ difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewe
 // ---- numbers
 
 ?amount: NUMBER -> number
-       | "a number of cards equal to" value       -> as_many
-       | ("the same number of cards" | "that many cards") -> as_many_as_discarded
-       | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
-         -> as_many_as_drawn
+       | ("a number of cards equal to" | "cards equal to") value -> as_many
+       | "a number of cards equal to" value "plus" NUMBER -> as_many_plus
+       | same_number
+       | same_number "plus" NUMBER -> as_many_plus
+same_number: ("the same number of cards" | "that many cards" | "the same number of cards you discarded" \
+             | "the same number of cards you discarded with this effect" | "as many cards as you discarded" \
+             | "the same number of cards as you discarded") -> as_many_as_discarded
+           | ("the same number of cards you returned" | "the same number of cards you returned with this effect" \
+             | "the same number of cards returned with this effect" | "as many cards as you returned") \
+             -> as_many_as_returned
+           | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
+             -> as_many_as_drawn
 value: "the number of" things [limit] -> count
      | "the number of enemy players" -> number_of_enemies
-     | "the cost paid"               -> cost_paid
+     | ("the cost paid" | "the cost paid with this effect") -> cost_paid
      | "the amount of damage" sufferer "has received" -> damage_received
      | "that number"                 -> that_number
 ?sufferer: "it" -> subject_pronoun | "this unit" -> this_unit | "the friendly unit" -> own_of_two
@@ -184,6 +207,7 @@ quality: number_range stat -> with_stat | KEYWORD -> with_keyword
            | that_has_not_done _in_turn                    -> did_not_in_turn
            | "that has been deployed" _in_turn             -> deployed_this_turn
            | of_quality | or_else
+           | "with the same" any_stat                      -> same_as_each_other
            | ("among them" | "among those cards" | "from it" | "in it") -> among_looked
            | ("among the cards you placed with this effect" | "you placed from your deck with this effect" \
              | "you placed with this effect")              -> placed_by_you
