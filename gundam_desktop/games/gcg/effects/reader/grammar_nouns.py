@@ -98,14 +98,14 @@ difference: ("more" | "greater" | "higher") -> more | ("less" | "lower") -> fewe
        | "a number of cards equal to" value "plus" NUMBER -> as_many_plus
        | same_number
        | same_number "plus" NUMBER -> as_many_plus
+       | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
+         -> as_many_as_drawn
 same_number: ("the same number of cards" | "that many cards" | "the same number of cards you discarded" \
              | "the same number of cards you discarded with this effect" | "as many cards as you discarded" \
              | "the same number of cards as you discarded") -> as_many_as_discarded
            | ("the same number of cards you returned" | "the same number of cards you returned with this effect" \
              | "the same number of cards returned with this effect" | "as many cards as you returned") \
              -> as_many_as_returned
-           | ("the same number of cards you drew with this effect" | "the number of cards you drew with this effect") \
-             -> as_many_as_drawn
 value: "the number of" things [limit] -> count
      | "the number of enemy players" -> number_of_enemies
      | ("the cost paid" | "the cost paid with this effect") -> cost_paid

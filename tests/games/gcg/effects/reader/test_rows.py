@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
@@ -35,6 +36,17 @@ def test_words_with_one_normal_form_make_one_production() -> None:
 def test_two_rows_that_are_read_from_the_same_words_are_an_error() -> None:
     with pytest.raises(ValueError, match='two rows of sample are read from "it hasn\'t attacked"'):
         RowRule("sample", [(1, "it has not attacked"), (2, "it hasn't attacked")], {})
+
+
+def test_rows_that_differ_in_what_is_written_in_brackets_share_a_production() -> None:
+    rule = RowRule("sample", [(1, "it loses 【Deploy】"), (2, "it loses 【Attack】")], {})
+    assert rule.grammar.count("->") == 1
+    assert rule.meaning(Tree("sample_0", [Token("MARK", "【attack】")])) == 2
+
+
+def test_a_mark_that_no_row_has_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(NotUnderstood, match="only 【Deploy】 or 【Attack】 or 【Destroyed】"):
+        read_text("All enemy Units lose all 【Burst】 effects.", tokens=TokenLookup())
 
 
 def test_a_mark_that_is_written_in_a_row_is_the_only_one() -> None:
