@@ -61,24 +61,14 @@ class ChangeTexts(Texts):
         "{during}{who}将受到的战斗伤害改为由{taker}承受",
     )
     """Battle damage to `{who}` is dealt to `{taker}`."""
-    by_payment = Said(
-        "increase {whose} {stat}{behind} by an amount equal to the cost paid",
-        "{during}{who}を、支払ったコストと同じ数だけ{stat}+する",
-        "{during}{whose}{stat}增加与所支付费用相同的数值",
-    )
-    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by the cost that was paid."""
-    by_damage = Said(
-        "increase {whose} {stat}{behind} by an amount equal to the amount of damage it has received",
-        "{during}{who}を、受けているダメージと同じ数だけ{stat}+する",
-        "{during}{whose}{stat}增加与其受到的伤害相同的数值",
-    )
-    """The same, raised by the damage on the card."""
+    cost_paid = Said("the cost paid", "支払ったコスト", "所支付费用")
+    damage_received = Said("the amount of damage it has received", "受けているダメージ", "其受到的伤害")
     by_figure = Said(
         "increase {whose} {stat}{behind} by an amount equal to {figure}",
         "{during}{who}を、{figure}と同じ数だけ{stat}+する",
         "{during}{whose}{stat}增加与{figure}相同的数值",
     )
-    """The same, raised by a `{figure}` of another card."""
+    """The `{stat}` of `{who}`, or `{whose}` `{stat}`, goes up by a `{figure}`: of a card, a cost, damage."""
     lowered_by_figure = Said(
         "reduce {whose} {stat}{behind} by an amount equal to {figure}",
         "{during}{who}を、{figure}と同じ数だけ{stat}-する",

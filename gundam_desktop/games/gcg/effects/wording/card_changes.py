@@ -126,9 +126,9 @@ class CardChanges(References):
             case m.StatOf(stat="ap") as own if timed and change.change == "ap" and own.of == to:
                 return texts.doubled.format(whose=self.whose(self._of_one(to)), **times)
             case m.DamageOn(damage_on="this") if to == "this":
-                text = texts.by_damage
+                text, figure = texts.by_figure, texts.damage_received
             case m.EventAmount() if timed:
-                text = texts.by_payment
+                text, figure = texts.by_figure, texts.cost_paid
             case m.Times(times=-1, amount=m.StatOf(of="this")) if timed:
                 text = texts.lowered_by_figure
             case m.StatOf() as other if timed and to == "this" != other.of:
