@@ -237,10 +237,7 @@ instruction: simple_step
            | "discard" amount ["of your choice"]                        -> discard
            | "discard" so_many noun_phrase ["of your choice"]           -> discard
            | "discard" a_card                                           -> discard
-           | "discard" NUMBER _UPTO NUMBER [noun_phrase]                -> discard_some
-           | "discard up to" NUMBER [noun_phrase]                       -> discard_up_to
-           | "discard any number of" noun_phrase                        -> discard_any
-           | "discard" NUMBER "or more" noun_phrase                     -> discard_or_more
+           | "discard" many [noun_phrase]                               -> discard_some
            | ("discard until you have" | "discard cards until you have") NUMBER noun_phrase "in your hand" \
              -> discard_until
            | ("draw until you have" | "draw cards until you have") NUMBER noun_phrase "in your hand" -> draw_until

@@ -8,7 +8,7 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.counts import beyond, lacking
-from gundam_desktop.games.gcg.effects.reader.groups import choice_of, placed_like
+from gundam_desktop.games.gcg.effects.reader.groups import Many, bounds_of, choice_of, placed_like
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
 from gundam_desktop.games.gcg.effects.reader.parts import circled_number
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -40,14 +40,11 @@ def in_hand_of_yours(reading: Reading, node: Node, what: m.Selector) -> m.Select
 
 
 @means
-def discard_some(reading: Reading, least: Token, most: Token, what: m.Selector | None) -> Steps:
-    if int(most) <= int(least):
-        raise reading.refuse("from more to less")
-    return _discard_some(reading, int(least), int(most), what)
-
-
-def _discard_some(reading: Reading, least: int, most: int | None, what: m.Selector | None) -> Steps:
-    """Return the discarding of a number of cards that the player likes; `most` is None for all of them."""
+def discard_some(reading: Reading, many: Many, what: m.Selector | None) -> Steps:
+    """Return the discarding of a number of cards that the player likes."""
+    least, most = bounds_of(many)
+    if least == most or (most is None and what is None):
+        raise reading.refuse("from less to more, or as many of certain cards as there are")
     said = in_hand_of_yours(reading, reading.node, what) if what else m.YOUR_HAND
     reading.discourse.discards = amount = m.Count(count=said) if most is None else most
     return (m.Discard(amount=amount, least=least, what=None if said == m.YOUR_HAND else said),)
@@ -270,9 +267,6 @@ means(
     place_some_resources=lambda reading, amount, rested, kind: place_resources(reading, rested, kind, amount),
     survival_then=lambda reading, lasts, falls, goes: survival(reading, falls, lasts, goes),
     discard_hand=lambda reading: discard(reading, m.Count(count=m.YOUR_HAND)),
-    discard_up_to=lambda reading, most, what: _discard_some(reading, 0, int(most), what),
-    discard_any=lambda reading, what: _discard_some(reading, 0, None, what),
-    discard_or_more=lambda reading, least, what: _discard_some(reading, int(least), None, what),
     reveal_and_deploy=lambda reading, group: (*choice_of(reading, group), m.Reveal(), m.Deploy(to="chosen")),
 )
 reads(draw_until=lambda reading, tree: (m.Draw(amount=lacking(reading, tree)),))
