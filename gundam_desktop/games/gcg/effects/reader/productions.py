@@ -146,7 +146,7 @@ _OF_RULES: Final = {
     "what:cards": "noun_phrase",
     "what:doers": "cards",
 }
-_OF_PLAYERS: Final = frozenset(
+OF_PLAYERS: Final = frozenset(
     {
         "cannot play",
         "no bursts",
@@ -162,7 +162,7 @@ _MAY: Final = ("may attack", "can attack", "may choose", "can choose")
 
 def _rule_with(row: Row, text: str) -> str:
     """Return the rule of the grammar in which a text of a row is a production."""
-    if row.values["rule"] in _OF_PLAYERS:
+    if row.values["rule"] in OF_PLAYERS:
         return "player"
     if text.startswith(_CANNOT_BE):
         return "participle"
