@@ -352,6 +352,11 @@ def could_be_one(one: Selector, what: Collection[Kind], side: Side) -> bool:
     return of_side and ("card" in {*one.what, *what} or not set(one.what).isdisjoint(what))
 
 
+def is_yours(what: Selector) -> bool:
+    """True if cards are certainly the player's own: by their side, or as cards of the deck that the effect showed."""
+    return what.side in {"your", "friendly"} or (what.side == "any" and (what.zone == "looked" or what.did is not None))
+
+
 def somewhere(selector: Selector) -> Selector:
     """Return the selector of cards to be found; ValueError if it gives no zone."""
     if not says_where(selector):

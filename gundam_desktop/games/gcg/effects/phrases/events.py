@@ -80,12 +80,18 @@ EVENTS = RowTable(
     event_row(
         "paired",
         "your opponent pairs {pilot:one} with one of their {who:units}",
+        "{who}に{pilot:one}がセットされた",
         who={"side": "enemy"},
         by=None,
         unread=True,
     ),
     event_row(
-        "paired", "a player pairs {pilot:one} with one of their {who:units}", who={"side": "any"}, by=None, unread=True
+        "paired",
+        "a player pairs {pilot:one} with one of their {who:units}",
+        "{who}に{pilot:one}がセットされた",
+        who={"side": "any"},
+        by=None,
+        unread=True,
     ),
     event_row("paired", "{pilot:one} is paired with {who}", who=None, unread=True),
     event_row(

@@ -138,6 +138,7 @@ class NounTexts(Texts):
             "chosen": Words("that Unit", "そのユニット", "该机体"),
             "destroyed": Words("the destroyed Unit", "破壊したユニット", "被破坏的机体"),
             "event doer": Words("that Unit", "そのユニット", "该机体"),
+            "discarded": Words("the discarded card", "捨てたカード", "丢弃的卡牌"),
         }
     )
     """Unit -> words for it as the one with which a figure is compared."""

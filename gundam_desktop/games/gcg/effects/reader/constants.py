@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, cast
 
@@ -10,12 +11,14 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.changes import stat_and_number
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with
+from gundam_desktop.games.gcg.effects.reader.own_steps import NOT_YOURS
 from gundam_desktop.games.gcg.effects.reader.past_events import Happener
 from gundam_desktop.games.gcg.effects.reader.productions import FALLS, PLAY_AS, TURN
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 _DAMAGE = {"damage", "battle damage", "effect damage"}
+_TO_YOURS = re.compile(r"\b(?:it|be returned) to (?:the bottom of )?your (?:hand|deck)\b")
 
 says(
     **FALLS.meanings(),
@@ -59,6 +62,8 @@ def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any]
         raise reading.refuse("a Pilot is not rested alone")
     if who == "this pilot" and fields["goes"] != "stays":
         raise reading.refuse("something is done in place of it, and the Pilot stays")
+    if isinstance(who, m.Selector) and not m.is_yours(who) and _TO_YOURS.search(reading.words()):
+        raise reading.refuse(NOT_YOURS)
     try:
         change = m.Replacement.model_validate({"event": event, "by": cause, "once": reading.marks.once, **fields})
     except ValueError as error:

@@ -65,6 +65,8 @@ class Discourse:
     """True if one Unit of the player and one enemy Unit were chosen last: "the friendly Unit", "the enemy Unit"."""
     own_chosen: bool = False
     """True if the cards chosen last are the player's own."""
+    of_others_chosen: bool = False
+    """True if the cards chosen last could be another player's."""
     several: m.All | None = None
     """"They", "them": all of such cards, if the text spoke of them last; then "it" means none of them."""
     several_changed: bool = False

@@ -80,6 +80,8 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
         return _to_other(reading, what, event)
     who = _who(reading, row.values, said, event)
     _refuse_such(reading, event, who, cause)
+    if isinstance(who, m.Selector) and not m.is_yours(who) and " your hand" in reading.words():
+        raise reading.refuse("cards that could be another player's, and your hand")
     if event.startswith("destroys unit with"):
         return destroys_with(reading, who, what, event.removeprefix("destroys unit with "))
     if event == "blocked" and what == m.ENEMY_UNIT:

@@ -283,6 +283,7 @@ def choice_of(reading: Reading, *groups: m.Group, in_passing: bool = False) -> S
     reading.discourse.several_chosen = len(groups) > 1 or groups[0].most != 1
     reading.discourse.chosen_for_each = groups[-1].what.belongs == "each enemy player"
     reading.discourse.own_chosen = all(group.what.side in {"your", "friendly"} for group in groups)
+    reading.discourse.of_others_chosen = not all(m.is_yours(group.what) for group in groups)
     reading.discourse.enemy_chosen = len(groups) == 1 and groups[0].what.side == "enemy"
     reading.discourse.chosen_kinds = frozenset(kind for group in groups for kind in group.what.what)
     return (m.Choose(groups=groups),)

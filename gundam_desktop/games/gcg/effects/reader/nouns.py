@@ -15,6 +15,18 @@ from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, read
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node, subtrees
 
 _OWN = frozenset({"your", "friendly"})
+_PILOT = frozenset({"paired", "pilot"})
+"""What says that a Unit is paired with a Pilot, or that it is not."""
+_PRINTED = frozenset(
+    {"colors", "colors_lack", "traits", "traits_lack", "level", "level_is", "cost", "ap", "hp", "effect", "either"}
+    | {"name", "not_named", "name_contains", "name_lacks"}
+)
+"""What is printed on a Pilot as well as on a Unit."""
+_OF_UNITS_ALONE = frozenset(
+    {"state", "damaged", "damage", "linked", "token", "new", "has_attacked", "in_turn", "not_in_turn"}
+    | {"attacking", "attacked", "attacks_player", "in_battle", "battling", "battling_none", "besides", "other"}
+)
+"""What a Unit in play is or does, and a Pilot is not and does not."""
 _TOKENS: Final[dict[str, Fields]] = {
     "unit token": {"what": "unit", "token": True},
     "ex resource": {"what": "resource", "ex": True},
@@ -52,8 +64,12 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     """Return the selector with all parts of the description."""
     fields: Fields = {}
     enemies: Node | None = None
+    with_pilot = False
     for part in alternatives_joined(subtrees(tree)):
         said = cast(Fields, reading.visit(part))
+        if with_pilot:
+            fields, said = {**fields, **_of_pilot(reading, fields, said, part)}, {}
+        with_pilot = with_pilot or (not said.keys().isdisjoint(_PILOT) and _ends_with_pilot(reading, part))
         if said.get("of_enemies") and fields.get("side") != "enemy":
             raise reading.refuse("enemy cards and others in one", part)
         if said.get("zone") and (fields.get("side"), said.get("side")) == ("friendly", "your"):
@@ -82,6 +98,23 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("an enemy card of that Unit, or of this player")
     return what
+
+
+def _ends_with_pilot(reading: Reading, part: Node) -> bool:
+    return reading.line[: part.meta.end_pos].lower().endswith("pilot")
+
+
+def _of_pilot(reading: Reading, fields: Fields, said: Fields, part: Node | None = None) -> Fields:
+    """Return a description that stands behind "with a Pilot", in the `fields` of a Unit: what only Units do is theirs.
+
+    What is printed on a card is of the Pilot: "a Unit with a Pilot that is Lv.4 or higher".
+    """
+    if said.keys() <= _OF_UNITS_ALONE and fields.keys().isdisjoint(said):
+        return said
+    pilot = fields.get("pilot") or m.Selector(what=("pilot",))
+    if fields.get("paired") is False or not said.keys() <= _PRINTED or pilot.given() & said.keys():
+        raise reading.refuse("of the Unit, or of its Pilot", part)
+    return {"pilot": pilot.model_copy(update=said), "paired": None}
 
 
 def _refuse_mixed(reading: Reading, fields: Fields, enemies: Node | None) -> None:
@@ -253,9 +286,11 @@ def of_that_player(reading: Reading) -> Fields:
 
 
 @means
-def paired(_: Reading, *said: Fields) -> Fields:
-    fields = {name: value for part in said for name, value in part.items()}
-    return {"pilot": m.Selector(what=("pilot",), **fields)} if fields else {"paired": True}
+def paired(reading: Reading, *said: Fields) -> Fields:
+    fields: Fields = {"paired": True}
+    for part in said:
+        fields |= _of_pilot(reading, fields, part)
+    return fields
 
 
 @reads

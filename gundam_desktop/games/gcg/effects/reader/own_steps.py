@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _SHIELDS = frozenset({"first shield", "last shield"})
 """The places of cards that become Shields: before the others, or behind them."""
+NOT_YOURS = "cards that could be another player's go to their owner's hand or deck"
 
 # --- cards that are discarded
 
@@ -95,6 +96,10 @@ def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
     """Return that cards are chosen, and put somewhere."""
     if place == Place("hand", yours=True):
         return taken(reading, group)
+    if place.yours:
+        _refuse_of_others(reading, of_others=not m.is_yours(group.what))
+    if "resource" in group.what.what and group.what.side == "any":
+        raise reading.refuse("it does not say whose Resources they are")
     if place.where == "trash" and group.what.zone != "looked":
         raise reading.refuse("only cards that were looked at")
     if place.where in _SHIELDS and (group.what.zone not in {"hand", "looked"} or group.what.side == "enemy"):
@@ -121,10 +126,31 @@ def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
         raise reading.refuse("a card that was chosen or looked at")
     if place.where in _SHIELDS and of_enemy:
         raise reading.refuse("enemy cards are no Shields of yours")
-    by_owner = " their " in reading.words()
-    if place.yours and of_enemy and not by_owner:
-        raise reading.refuse("enemy cards go to their owner's hand or deck")
+    if place.yours:
+        refuse_of_others(reading, to)
     return (_put(to, place.where),)
+
+
+def refuse_of_others(reading: Reading, to: m.Reference) -> None:
+    """Refuse cards for your own hand or deck that could be another player's."""
+    spoken_of = reading.discourse
+    match to:
+        case m.All(all=m.Selector(host="chosen")) | "chosen":
+            of_others = spoken_of.of_others_chosen
+        case m.All(all=what):
+            of_others = not m.is_yours(what)
+        case "event doer":
+            of_others = spoken_of.doer_side not in {"your", "friendly"}
+        case "discarded" | "placed":
+            of_others = spoken_of.players is not None
+        case _:
+            of_others = to in {"event card", "enemy of chosen"}
+    _refuse_of_others(reading, of_others=of_others)
+
+
+def _refuse_of_others(reading: Reading, *, of_others: bool) -> None:
+    if of_others and " their " not in reading.words():  # "their hand": said of what other players do
+        raise reading.refuse(NOT_YOURS)
 
 
 def taken(reading: Reading, group: m.Group) -> Steps:
@@ -135,6 +161,7 @@ def taken(reading: Reading, group: m.Group) -> Steps:
         if group.least != group.most:
             raise reading.refuse("a number of Shields")
         return (m.ShieldToHand(amount=group.least),)
+    _refuse_of_others(reading, of_others=not m.is_yours(group.what))
     return (*choice_of(reading, group), m.AddToHand(to="chosen"))
 
 

@@ -57,6 +57,7 @@ def _players(reading: Reading, said: Callable[[], Steps]) -> Steps:
     reading.discourse.chosen_for_each = bool(chose) and who.startswith(("all", "you and"))
     if chose and chose[-1][0].what.side in {"your", "friendly"}:
         reading.discourse.enemy_chosen, reading.discourse.own_chosen = who in m.ONE_ENEMY, False
+        reading.discourse.of_others_chosen = True
     if steps == (m.DiscardChosen(),) and who in m.ONE_ENEMY:
         reading.discourse.continues = False
         return steps
@@ -102,6 +103,9 @@ def _who(reading: Reading) -> m.PlayersName | None:
 
 def _owner(reading: Reading) -> m.PlayersName | None:
     """Return the player whose card was spoken of last; None for you."""
+    if reading.discourse.players == "an enemy player" and _is_of_enemy(reading):
+        reading.discourse.continues = True
+        return "an enemy player"
     subject, meant = reading.discourse.subject, reading.discourse.as_object()
     of_two = reading.discourse.of_two_units or (meant in {"this", "this base"} and reading.discourse.enemy_player)
     if reading.discourse.several is not None or subject != meant or of_two:

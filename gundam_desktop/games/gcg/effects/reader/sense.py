@@ -44,6 +44,10 @@ def senseless(ability: m.AnyAbility) -> str:
             if follow.why:
                 return follow.why
         match part:
+            case m.StatChange(by=0) | m.Group(most=0):
+                return "nothing is done 0 times, and no figure changes by 0"
+            case m.Step() if getattr(part, "amount", None) == 0:
+                return "nothing is done 0 times, and no figure changes by 0"
             case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
                 return "a card that is not in play is not rested, damaged, linked or in battle"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):

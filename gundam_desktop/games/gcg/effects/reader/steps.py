@@ -12,7 +12,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.groups import choice_of
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED, amended, paired_onto, paired_with
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
-from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, taken
+from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, refuse_of_others, taken
 from gundam_desktop.games.gcg.effects.reader.productions import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
@@ -87,7 +87,7 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
         if isinstance(value, m.Group) and row.model is m.AddToHand:
             return taken(reading, value)
         if isinstance(value, m.Group):
-            chosen, value = choice_of(reading, value, in_passing=True), "chosen"
+            chosen, value = choice_of(reading, _of_yours(value), in_passing=True), "chosen"
         if blank.field not in _MEANT:
             fields[blank.field] = value
         elif value != blank.field:
@@ -95,6 +95,14 @@ def step_of_row(reading: Reading, tree: Node) -> Steps:
     step = row.made(fields)
     _note(reading, tree, step)
     return (*chosen, step)
+
+
+def _of_yours(group: m.Group) -> m.Group:
+    """Return cards to which a step is done; Resources are the player's own: "exile 1 EX Resource"."""
+    what = group.what
+    if what.what != ("resource",) or what.side != "any":
+        return group
+    return group.model_copy(update={"what": what.model_copy(update={"side": "your"})})
 
 
 def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
@@ -109,6 +117,8 @@ def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
             raise reading.refuse("two Units that were chosen")
         case m.ActivateEffect():
             this_unit(reading, tree)
+        case m.AddToHand():
+            refuse_of_others(reading, step.to)
         case m.LookAt(to=m.All(all=cards)) if cards == m.ENEMY_HAND:
             spoken_of.among = "their hand"
         case m.LookAt(to=m.All() as shields):

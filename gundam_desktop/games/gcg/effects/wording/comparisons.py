@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from gundam_desktop.games.gcg.effects import language as m
 
-ComparedWith: TypeAlias = Literal["this", "chosen", "destroyed", "event doer"]
-"""The Unit to compare with: this one, the chosen one, the destroyed one, or the one of the event."""
+ComparedWith: TypeAlias = Literal["this", "chosen", "destroyed", "event doer", "discarded"]
+"""The card to compare with: this Unit, the chosen one, the destroyed one, the one of the event, a discarded card."""
 _COMPARED_WITH: tuple[ComparedWith, ...] = get_args(ComparedWith)
 
 

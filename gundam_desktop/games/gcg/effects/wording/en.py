@@ -115,8 +115,7 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         elif isinstance(condition, m.ThisTurn):
             words = refs.in_turn(condition)
             refs.subject = "this" if condition.who == "this" else refs.subject
-            of_you = condition.effect_of is None and words.startswith("you have ")
-            return f"during a turn where {words}{' during this turn' if of_you else ''}, "
+            return f"during a turn where {words}, "
         elif not of_players(condition):
             words = refs.condition(condition)
             of_all = words.startswith("there are ") and words.endswith(" in play")

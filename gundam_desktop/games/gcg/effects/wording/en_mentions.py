@@ -219,6 +219,8 @@ class EnglishMentions(CardChanges):
         if reference == "chosen":
             like_it = asked is not None and m.could_be_chosen(asked, self.chosen_kinds, enemy=self.enemy_chosen)
             return like_it or (not as_subject and self.subject in m.NEVER_CHOSEN - {None})
+        if (as_subject and reference == "event card") or (reference in m.NEVER_CHOSEN and self.moved is not None):
+            return True
         if self.rival is not None and reference in {"this", "this base", "deployed"}:
             return True
         of_event = self.event_unit and not (as_subject and self.blocked)
@@ -228,7 +230,8 @@ class EnglishMentions(CardChanges):
         name = STATS[amount.stat].en
         if amount.of in _NAMED_BY_IT and amount.of != self.it:
             return f"{_NAMED_BY_IT[amount.of]}'s {name}"
-        words = self.as_object(amount.of)
+        of_destroyer = amount.of == "event doer" and self.fallen == "event card"
+        words = "it" if of_destroyer else self.as_object(amount.of)
         if words == "them":
             raise NotWorded("a figure of several cards")
         return f"its {name}" if words == "it" else f"{words}'s {name}"

@@ -15,6 +15,7 @@ VERBS = frozenset(
 )
 """The verbs that begin instructions for players."""
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
+_IF_YOU = re.compile(r"^if you(?= (?:do|don't),)")
 _OF_SOMEBODY = re.compile(r"\b(?:enemy|friendly|opponent|opponent's|you)\b")
 _YOUR = re.compile(r"\byour\b")
 _UNTIL = "until you have"
@@ -44,7 +45,7 @@ def _about(sentence: str, who: str, *, one: bool = False) -> str:
     """Return an instruction as what players do: "you may draw 1" as "they may draw 1"; `one`: "that player draws 1"."""
     end = _HEAD.match(sentence)
     assert end is not None
-    head, body = sentence[: end.end()], sentence[end.end() :]
+    head, body = _IF_YOU.sub("if they", sentence[: end.end()]), sentence[end.end() :]
     if who != "they" and head:
         raise NotWorded("a condition for each of several players")
     may, what = ("may ", body.removeprefix("you may ")) if body.startswith("you may ") else ("", body)

@@ -12,8 +12,15 @@ from gundam_desktop.games.gcg.effects.wording import en_conditions as conditions
 from gundam_desktop.games.gcg.effects.wording.en_mentions import EnglishMentions
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS, ordinal
 
-_KINDS: dict[object, str] = {"this": "unit", "event card": "unit", "this base": "base", "chosen": "unit"}
-"""Reference -> the kind of card that its words already name, so that no noun must follow: "this Unit is blue"."""
+_KINDS: dict[object, str] = {
+    "this": "unit",
+    "this base": "base",
+    "chosen": "unit",
+    "event card": "card",
+    "event doer": "card",
+    "deployed": "card",
+}
+"""Reference -> the kind of card that is meant if no noun follows: "this Unit is blue"."""
 
 
 @dataclass
@@ -95,6 +102,7 @@ class EnglishReferences(EnglishMentions):
                 return words
             case m.NumberChosen():
                 self.pronouns += 1
+                self.many["chosen"] = condition.number_chosen != m.Range(least=1, most=1)
             case m.WithEx():
                 self.after_this_card = self.enemy_chosen
             case m.TurnNumber(own_turn=m.Range(least=int() as first, most=int() as last)):
@@ -148,9 +156,12 @@ class EnglishReferences(EnglishMentions):
             return f"it was {NOUNS.one(selector)}"
         if not asked and selector.what == ("unit",) and condition.card in {"this", "event card", "event doer"}:
             return self.say.still_in_play.format(who=self.as_subject(condition.card)[0])
+        if self.fallen == "event card" and condition.card in m.NEVER_CHOSEN:
+            self.subject = None  # "it" could be the one that destroys, or the one that is destroyed
         who, many = self.as_subject(condition.card)
+        kind = "unit" if self.of_destruction and condition.card == "event card" else _KINDS.get(condition.card)
         verb = "are" if many else "is"
-        if selector.what == (_KINDS.get(condition.card),) and len(asked) == 1:
+        if selector.what == (kind,) and len(asked) == 1:
             match next(iter(asked)):
                 case "pilot" if selector.pilot is not None:
                     return f"{who} {verb} paired with {NOUNS.one(selector.pilot)}"
@@ -177,7 +188,7 @@ class EnglishReferences(EnglishMentions):
                     return f"{who} {verb} {NOUNS.bounds('level', selector.level)}" if selector.level else ""
         if condition.card == "chosen" and selector.what == ("card",) and asked == {"level"} and selector.level:
             return f"{who} {verb} {NOUNS.bounds('level', selector.level)}"
-        if selector.what == (_KINDS.get(condition.card),) and asked in ({"damaged", "level"}, {"state", "level"}):
+        if selector.what == (kind,) and asked in ({"damaged", "level"}, {"state", "level"}):
             adjective = NOUNS.phrase(selector.model_copy(update={"level": None}), plural=False)
             level = NOUNS.bounds("level", selector.level) if selector.level else ""
             return f"{who} {verb} {adjective.rpartition(' ')[0]} and {level}"

@@ -81,13 +81,13 @@ def _so_much(rule: m.RuleChange, said: str) -> str:
 
 
 def _two_rules(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
-    """Return two prohibitions as one: "can't recover HP and can't attack"."""
+    """Return a prohibition and another rule as one: "can't recover HP and can't attack"."""
     if len(rules) != 2:
         raise NotWorded("several rules in one")
     first, second = (ruled([rule], plural=plural) for rule in rules)
     if second.startswith("damage dealt to"):
         second = second.replace(WHO, "them" if plural else "it")
-    elif not second.startswith("can't "):
+    elif not second.startswith(("can't ", "may ")):
         raise NotWorded("several rules in one")
     if not first.startswith("can't ") or (rules[0].rule == "cannot attack" and rules[1].rule in _CANNOT_BE):
         raise NotWorded("several rules in one")

@@ -188,7 +188,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def together(self, words: Sequence[str]) -> str:
         for one, other in pairwise(words):
-            of_all = one.endswith("this Unit") and other.startswith("all ")
+            of_all = one.removesuffix(" from the game").endswith("this Unit") and other.startswith("all ")
             of_this = one.endswith((" it", " them")) and other.startswith("this Unit")
             if of_all or of_this:
                 raise NotWorded('"this Unit and all ..." or "it and this Unit ...", which would be read as one')
@@ -218,6 +218,11 @@ class EnglishSteps(Instructions[EnglishChanges]):
     def instruction(self, step: m.AnyStep) -> str:
         refs = self._refs
         match step:
+            case m.Redirect():
+                rival, refs.rival = refs.rival, None  # no Unit attacks itself: "it" is this one
+                words = super().instruction(step)
+                refs.rival = rival
+                return words
             case m.Return() if step.to == m.All(all=m.YOUR_HAND):
                 refs.mention_all()
             case m.Return(where="deck top" | "deck bottom" as where) if (step.to == "chosen" and refs.from_hand) or (

@@ -49,6 +49,10 @@ class _JapaneseAbility(AbilityText[JapaneseReferences]):
         condition = "" if ability.condition is None else self.meanwhile(ability.condition)
         return f"{condition}{Events(self._refs).event(ability.on)}とき、"
 
+    def _done(self, cost: m.Cost | None) -> str:
+        self._refs.name_again()
+        return super()._done(cost)
+
     def optional(self, cost: str) -> str:
         return as_one_may(cost).replace("自分の手札", "手札")
 

@@ -40,7 +40,7 @@ class JapaneseNouns(Nouns):
         """Return the figures that a description compares with, such as the Lv. of this Unit."""
         given = ((stat, getattr(selector, stat)) for stat in m.STATS)
         bounds = [of for stat, of in given if of is not None and compared(stat, of) is None]
-        found = [of.most for of in bounds if isinstance(of.most, m.StatOf) and of.least is None]
+        found = [of.most for of in bounds if isinstance(of.most, m.StatOf)]
         if any(getattr(selector, measure.stat) != m.Range(most=measure) for measure in found):
             raise NotWorded("this value of another card")
         return found

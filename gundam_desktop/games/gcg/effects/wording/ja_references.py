@@ -29,12 +29,22 @@ class JapaneseReferences(PlainReferences):
 
     named: bool = False
     """True if this Unit has been named."""
+    named_beside: bool = False
+    """True if it has been named only as the one that others are not: "このユニット以外の"."""
     destroyed: bool = False
     """True if this Unit is already destroyed when the text is carried out: it has no Pilot any more."""
+
+    def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
+        super().introduce(reference, many=many)
+        self.name_again()
 
     def forget(self) -> None:
         super().forget()
         self.named = False
+
+    def name_again(self) -> None:
+        """Name this Unit in full if これ could mean the Units other than it."""
+        self.named = self.named and not self.named_beside
 
     # --- references
 
@@ -42,7 +52,7 @@ class JapaneseReferences(PlainReferences):
         if self.named:
             self.pronouns += 1
             return "これ"
-        self.named = True
+        self.named, self.named_beside = True, False
         return "このユニット"
 
     def paired(self) -> str:
@@ -66,7 +76,8 @@ class JapaneseReferences(PlainReferences):
 
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         this = self.this() if any(measure.of == "this" for measure in NOUNS.measures(selector)) else ""
-        self.named = self.named or (selector.other and selector.what != ("base",))
+        if selector.other and selector.what != ("base",) and not self.named:
+            self.named = self.named_beside = True
         return NOUNS.noun_phrase(selector, count, placed=placed, this=this)
 
     def counting(self, cards: m.Selector, and_this: bool) -> str:

@@ -110,15 +110,15 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         return "、".join([*map(going_on, words[:-1]), words[-1]])
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
-        first, *others = [about_players(sentence) for sentence in said]
         several = step.who.startswith(("all", "you and"))
-        others = [more if more.startswith(("残った", "それ")) else _each(more, several=several) for more in others]
+        first, *others = said[0], *(_further(sentence, several=several) for sentence in said[1:])
         each = "、それぞれ" if several and any(isinstance(part, m.Choose | m.Look) for part in step.steps) else ""
+        does = f"は{each}{about_players(first)}"
         if step.who in _PLAYERS:
-            return [f"{_PLAYERS[step.who]}は{each}{first}", *others]
+            return [_PLAYERS[step.who] + does, *others]
         hand = NOUNS.whose_hand(step.hand)
         who = "そのプレイヤー" if step.who == "an enemy player" else "自分とそのプレイヤー"
-        return [f"{hand}相手プレイヤー1人を選ぶ", f"{who}は{each}{first}", *others]
+        return [f"{hand}相手プレイヤー1人を選ぶ", who + does, *others]
 
     def case(self, step: m.Case) -> str:
         conditions = [self._arm_condition(step, place) for place in range(len(step.arms))]
@@ -201,19 +201,28 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
 }
 
 
-def _each(sentence: str, *, several: bool) -> str:
-    """Return what players do next; with `several`, "each of them" does so."""
+_IF_THEY = {"そうしたなら、": "そうしたプレイヤーは", "そうしなかったなら、": "そうしなかったプレイヤーは"}
+"""The words for "if you do" -> those for the players who did."""
+
+
+def _further(sentence: str, *, several: bool) -> str:
+    """Return what players do next: with `several` "each of them" does, or those of them who did something before."""
+    for if_they, who_did in _IF_THEY.items():
+        done = sentence.removeprefix(if_they)
+        if done != sentence:
+            return (who_did if several else f"{if_they}そのプレイヤーは") + about_players(done)
+    sentence = about_players(sentence.replace("なら、自分は", "なら、そのプレイヤーは"))
+    if sentence.startswith(("残った", "それ")):
+        return sentence
     then, rest = ("その後、", sentence.removeprefix("その後、")) if sentence.startswith("その後、") else ("", sentence)
-    return f"{then}{'それぞれ' if several else ''}{rest.removeprefix('自分は')}"
+    return f"{then}{'それぞれ' if several else ''}{rest}"
 
 
 def about_players(sentence: str) -> str:
     """Return an instruction to one player as what several players do."""
     if "味方" in sentence or "相手" in sentence:
         raise NotWorded("this as what several players do")
-    sentence = re.sub("^自分の手札(?!の)", "", sentence.removeprefix("自分は")).replace("自分の", "自身の")
-    if sentence[0].isdecimal() and sentence.endswith(("捨てる", "捨ててもよい")):
-        sentence = f"手札{sentence}"
+    sentence = re.sub("^自分の手札(?!の)", "手札", sentence.replace("自分は", "")).replace("自分の", "自身の")
     return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)
 
 

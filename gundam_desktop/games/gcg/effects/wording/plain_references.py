@@ -153,7 +153,8 @@ class PlainReferences(CardChanges):
             return self.say.still_in_play.format(who=who)
         if condition.card in {"placed", "discarded"}:
             self.introduce(condition.card)
-        if selector.what in {("unit",), ("base",)} and len(fields) == 1:
+        of_event = condition.card in {"event card", "event doer", "deployed"} and selector.what == ("card",)
+        if (of_event or selector.what in {("unit",), ("base",)}) and len(fields) == 1:
             if words := self.asked(who, selector, *fields):
                 return words
         elif selector.what == ("unit",) and selector.level is not None and fields == {"damaged", "level"}:
@@ -191,15 +192,15 @@ class PlainReferences(CardChanges):
         lost = [change for change in changes if isinstance(change, m.Lose)]
         if lost:
             return lasts + self._loses(to, tuple(change for change in changes if change not in lost), lost)
+        rules = [change for change in changes if isinstance(change, m.RuleChange)]
+        if 0 < len(rules) < len(changes):
+            others = tuple(change for change in changes if not isinstance(change, m.RuleChange))
+            return lasts + self.both_done(self.statement(to, others, ""), self.statement(to, tuple(rules), ""))
         pause, who = self.pauses(to, opened=opened), self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        rules = [change for change in changes if isinstance(change, m.RuleChange)]
         if len(values) + len(gains) + len(rules) < len(changes):
             raise NotWorded("these changes in one")
-        if rules and (values or gains):
-            figures = tuple(change for change in changes if not isinstance(change, m.RuleChange))
-            return lasts + self.both_done(self.statement(to, figures, ""), self.statement(to, tuple(rules), ""))
         if len(rules) == 1 and "{who" in (text := self.text_of_rule(rules[0])):
             return lasts + text.format(who=who, whose=self.whose(who))
         if rules:

@@ -20,9 +20,12 @@ def without_time(step: m.Modify) -> bool:
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
     if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
         raise NotWorded("this over a start phase")
-    if "may attack when deployed" in rules and step.lasts != "turn":
+    of_deployment = "may attack when deployed" in rules and all(
+        isinstance(change, m.RuleChange) and change.rule.startswith("may attack") for change in step.changes
+    )
+    if of_deployment and step.lasts != "turn":
         raise NotWorded("an attack after deployment in another time")
-    return bool(rules & {"may attack when deployed", "stays rested"})
+    return of_deployment or "stays rested" in rules
 
 
 class StepWords(ABC, Generic[ReferencesOf]):

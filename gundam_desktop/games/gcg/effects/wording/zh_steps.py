@@ -65,7 +65,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         first, *others = [sentence.replace("我方", "自己的") for sentence in said]
         by_choice = step.who not in _PLAYERS
         alone = "该玩家" if step.who in {"an enemy player", "that enemy player"} else "各玩家"
-        others = [more if more.startswith("若") else _by(alone, more) for more in others]
+        others = [_by(alone, more) for more in others]
         if not by_choice:
             return [_PLAYERS[step.who] + first, *others]
         hand = NOUNS.whose_hand(step.hand)
@@ -128,8 +128,18 @@ _PLAYERS: Mapping[m.PlayersName, str] = {
 }
 
 
+_IF_THEY = {"那样做时，": "那样做的玩家各", "没有那样做时，": "没有那样做的玩家各"}
+"""The words for "if you do" -> those for the players who did."""
+
+
 def _by(who: str, sentence: str) -> str:
     """Return what players do further, with the players behind "then"."""
+    if sentence.startswith("若"):
+        condition, if_so, done = sentence.partition("，则")
+        return sentence if done.startswith(_SUBJECTS) else f"{condition}{if_so}该玩家{done}"
+    for if_they, who_did in _IF_THEY.items():
+        if sentence.startswith(if_they):
+            return (f"{if_they}{who}" if who == "该玩家" else who_did) + sentence.removeprefix(if_they)
     then, rest = ("之后，", sentence.removeprefix("之后，")) if sentence.startswith("之后，") else ("", sentence)
     return f"{then}{who}{rest}"
 
