@@ -331,6 +331,13 @@ DESCRIPTIONS = RowTable(
     Row(
         m.Selector,
         did="placed",
+        side="your",
+        ja="自分がこの効果で置いた",
+        zh="我方通过此效果放置的",
+    ),
+    Row(
+        m.Selector,
+        did="placed",
         en="placed with this effect",
         also=("that was placed with this effect", "among the cards placed with this effect"),
         ja="この効果で置いた",

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording.comparisons import compared
 from gundam_desktop.games.gcg.effects.wording.counting import THAT_NUMBER
-from gundam_desktop.games.gcg.effects.wording.nouns import Nouns
+from gundam_desktop.games.gcg.effects.wording.nouns import Nouns, refuse_undescribed
 
 _FIGURES = RangeWords("{least}", "{most} or less", "{least} or more", "{least} to {most}")
 _NO_HIGHER_THAN: Mapping[m.Reference, str] = {
@@ -183,31 +183,24 @@ def _arm(nouns: Nouns, unit: m.Selector, *, are: bool) -> tuple[str, str, str] |
 
 def refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     """Raise `NotWorded` for a description without English words; `bare` as in `EnglishNouns.phrase`."""
-    if selector.ex is False or (selector.ex and selector.what != ("resource",)):
-        raise NotWorded("Resources of this kind")
+    refuse_undescribed(selector)
     if selector.other and (selector.besides is not None or selector.side == "enemy"):
         raise NotWorded("enemy cards other than this card")
-    in_turn = {selector.in_turn, selector.not_in_turn} - {None}
-    of_turn = selector.has_attacked is not None or selector.new
-    if (in_turn and not m.can_have_happened(in_turn, selector.what)) or (of_turn and selector.what != ("unit",)):
+    if selector.has_attacked is not None and selector.what != ("unit",):
         raise NotWorded("cards of this turn")
-    if in_turn & m.TO_ENEMIES and selector.side not in {"your", "friendly"}:
+    if {selector.in_turn, selector.not_in_turn} & m.TO_ENEMIES and selector.side not in {"your", "friendly"}:
         raise NotWorded("an enemy of which player")
-    own_placed = selector.did == "placed" and selector.side == "your"
-    of_looked = selector.side != "any" and (selector.zone == "looked" or selector.did is not None)
     if (
         selector.zone in {"deck", "removed", "shields"}
-        or selector.new is False
+        or (selector.zone == "looked" and selector.side != "any")
         or (selector.pilot is not None and selector.pilot == m.Selector(what=("pilot",)))
         or selector.did in {"drawn", "deployed", "ap reduced"}
-        or (selector.belongs is not None and (selector.side != "enemy" or bare))
+        or (selector.belongs is not None and bare)
         or (selector.attacked is not None and (selector.attacking or selector.battling == "this"))
         or selector.attacks_player is False
         or (selector.attacks_player and selector.side != "enemy")
         or "chosen" in (selector.battling, selector.host)
         or selector.attacking is False
-        or (of_looked and not own_placed)
-        or (selector.did is not None and selector.zone is not None)
     ):
         raise NotWorded("cards of this description")
     if len(selector.colors_lack) > 1 or len(selector.traits_lack) > 1:

@@ -110,7 +110,7 @@ class JapaneseNouns(Nouns):
             yield f"{self._measured(measure, this)}の{self.stat(measure.stat)}以下の"
         yield from self.said("highest", "lowest", "name", "not_named", "name_contains", "name_lacks", of=selector)
         yield from self.said("colors", "traits_lack", "colors_lack", "traits", of=selector)
-        if selector.zone is None and selector.belongs is None:
+        if selector.zone is None and selector.belongs is None and selector.did is None:
             yield self.say.sides.get(selector.side, "")
         elif selector.belongs != "each enemy player":
             yield from self.said("belongs", of=selector)

@@ -283,7 +283,7 @@ class Nouns(ABC):
 
 
 def refuse_undescribed(selector: m.Selector) -> None:
-    """Raise `NotWorded` for a description that cannot be worded here."""
+    """Raise `NotWorded` for a description that cannot be worded in any language."""
     if selector.attacked and selector.attacking:
         raise NotWorded("Units that attack and are attacked")
     if selector.battling is not None and False in (selector.attacked, selector.attacking):
@@ -299,5 +299,6 @@ def refuse_undescribed(selector: m.Selector) -> None:
         raise NotWorded("Resources of this kind")
     if selector.linked and (selector.token or selector.what != ("unit",)):
         raise NotWorded("Link Units of this kind")
-    if selector.did is not None and (selector.side != "any" or selector.zone is not None):
+    own_placed = (selector.did, selector.side, selector.zone) == ("placed", "your", None)
+    if selector.did is not None and (selector.side != "any" or selector.zone is not None) and not own_placed:
         raise NotWorded("cards to which an effect did something, of one player")
