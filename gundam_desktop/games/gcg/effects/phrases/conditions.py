@@ -271,15 +271,25 @@ DONE_WITH_EFFECT = RowTable(
         Words("they discard with this effect", "この効果で捨てた", "该玩家通过此效果丢弃手牌"),
         Words("they don't discard with this effect", "この効果で捨てなかった", "该玩家没有通过此效果丢弃手牌"),
     ),
+    Row(
+        m.CountIs,
+        count={"did": "discarded", "side": "enemy"},
+        least=1,
+        most=None,
+        en="they discard {least:of hand} with this effect",
+    ),
     *(
         row
-        for side, you, ja, zh in (("your", "you", "", "我方"), ("enemy", "they", "そのプレイヤーが", "该玩家"))
+        for side, en, ja, zh in (
+            ("your", "you discard {least:of hand} with this effect", "", "我方"),
+            ("enemy", "", "そのプレイヤーが", "该玩家"),
+        )
         for row in (
             Row(
                 m.CountIs,
                 count={"did": "discarded", "side": side},
                 most=None,
-                en=f"{you} discard {{least:of hand}} with this effect",
+                en=en,
                 ja=f"{ja}この効果で{{least:of hand}}捨てた",
                 zh=f"{zh}通过此效果丢弃{{least:of hand}}",
             ),

@@ -102,7 +102,8 @@ class JapaneseReferences(PlainReferences):
         noun = NOUNS.noun_phrase(cards, placed=form != "of hand")
         if least is None:
             return noun
-        many = f"{least}{NOUNS.counter(cards.what[0])}以上" if least > 1 or form == "rested" else ""
+        counter = "枚" if form == "of hand" else NOUNS.counter(cards.what[0])
+        many = f"{least}{counter}以上" if least > 1 or form == "rested" else ""
         return many if form == "rested" and cards == m.ANY_UNIT else f"{noun}を{many}"
 
     def there_are(self, condition: m.CountIs, *, again: bool) -> str:
