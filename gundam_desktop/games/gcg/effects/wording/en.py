@@ -6,7 +6,6 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
-from gundam_desktop.games.gcg.effects.wording import en_constants as constants
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
     attacks_only_after_deployment,
@@ -15,6 +14,7 @@ from gundam_desktop.games.gcg.effects.wording.ability_text import (
 )
 from gundam_desktop.games.gcg.effects.wording.counting import up_to_that_number
 from gundam_desktop.games.gcg.effects.wording.en_changes import EnglishChanges
+from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents, effects_of
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_steps import EnglishSteps
@@ -87,7 +87,7 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         turn = self.say.turns[ability.turn] if ability.turn else ""
         match ability:
             case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
-                return constants.not_received(rule)
+                return _not_received(rule)
             case m.Constant(to=m.All(and_this=False), changes=(m.Increase(what=m.Selector() | str()),)):
                 words = refs.statement(ability.to, ability.changes)
                 meanwhile = "" if condition is None else f" while {refs.condition(condition)}"
@@ -127,7 +127,12 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         return f"if {so}, {self.say.reduced_instead.format(number(more.reduce))}"
 
     def rested_instead(self, this: Subject, what: m.Selector, whose: m.Selector) -> str:
-        return constants.rested_instead(self._refs.by_name(this), what, whose)
+        if whose.side not in {"your", "friendly"}:
+            raise NotWorded("the effects of such cards")
+        of_base = what == m.Selector(what=("base",), side="your")
+        rests = "rest your Base" if of_base else f"would rest {NOUNS.one(what)}"
+        effect = f"one of your {effects_of(whose)}" if whose.side == "your" else f"{NOUNS.one(whose)}'s effect"
+        return f"when you {rests} with {effect}, you may rest {self._refs.by_name(this)} instead"
 
     def enemies(self, cards: m.Selector) -> str:
         return NOUNS.phrase(cards, bare=True)
@@ -148,6 +153,19 @@ def _refuse_unclear(ability: m.Triggered) -> None:
             of_event = who is not None and who.side in sides and {*who.what} & {*part.what}
             if bool(of_event) != (part.besides == "event doer") or (of_event and who is not None and who.other):
                 raise NotWorded("other than this Unit where it could be other than that of the event")
+
+
+def _not_received(rule: m.RuleChange) -> str:
+    """Word damage that this Unit does not receive once in a turn."""
+    damage, bounded = rule.rule.removeprefix("no ").removesuffix(" from"), rule.least or rule.most is not None
+    if rule.what is not None and rule.what == m.ENEMY_CARD:
+        damage = f"enemy {damage}"
+    elif rule.what is not None:
+        if rule.what.side != "enemy" or bounded:
+            raise NotWorded("damage from such cards")
+        damage = f"{damage} from {NOUNS.one(rule.what)}"
+    amount = f"{figures(m.Range(least=rule.least or None, most=rule.most))} " if bounded else ""
+    return f"when this Unit would receive {amount}{damage}, it doesn't receive that damage"
 
 
 def _turn_stands_behind(ability: m.Constant) -> bool:

@@ -6,39 +6,42 @@ import re
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
-from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
-_SAY = ReferenceTexts("en")
+_OWNED = {
+    ("your", None): "you have {} in play",
+    ("your", "hand"): "you have {} in your hand",
+    ("enemy", "hand"): "your opponent has {} in their hand",
+    ("enemy", "trash"): "an enemy player has {} in their trash",
+}
+"""(side, zone) -> the condition that the player has a number of cards there."""
 _HAVE = re.compile("(have|has)(?= )")
 
 
 def count_is(condition: m.CountIs) -> str:
     """Return a condition on a number of cards."""
-    selector = condition.count
-    if condition.unique:
-        return _with_different_names(condition)
-    your, zone = selector.side == "your", selector.zone
-    if zone not in {"hand", "trash", None} or (zone == "hand" and selector.side not in {"your", "enemy"}):
+    selector, side, zone = condition.count, condition.count.side, condition.count.zone
+    if zone not in {"hand", "trash", None} or (zone == "hand" and side not in {"your", "enemy"}):
         raise NotWorded(f"a count in {zone}")
-    bare = zone is not None or (selector.what == ("resource",) and selector.side == "enemy")
-    how_many, plural = quantity(selector, condition.least, condition.most, bare=bare, yours=your)
-    in_one_place = selector.ex or selector.what == ("resource",) or (your and selector.what == ("shield",))
-    if in_one_place and selector.side in {"your", "enemy"} and zone is None:
-        return f"{'you have' if your else 'your opponent has'} {how_many}"
-    if selector.what == ("shield",) and not your and zone is None:
+    bare = zone is not None or (selector.what == ("resource",) and side == "enemy")
+    how_many, plural = quantity(selector, condition.least, condition.most, bare=bare, yours=side == "your")
+    place = NOUNS.place(selector) if zone else "play"
+    if condition.unique:
+        if condition.least is None or condition.most is not None or not plural:
+            raise NotWorded("a count of different names so")
+        there_are = "you have" if (side, zone) == ("your", None) else "there are"
+        return f"{there_are} {how_many} with different names in {place}"
+    in_one_place = selector.ex or selector.what == ("resource",) or (side == "your" and selector.what == ("shield",))
+    if in_one_place and side in {"your", "enemy"} and zone is None:
+        return f"{'you have' if side == 'your' else 'your opponent has'} {how_many}"
+    if selector.what == ("shield",) and zone is None:
         return f"there {'are' if plural else 'is'} {how_many}"
-    if zone == "trash" and selector.side == "enemy":
-        return f"an enemy player has {how_many} in their trash"
-    if zone is None and selector.side == "any" and plural:
-        return f"there are {how_many} in play"
-    if zone is None:
-        return f"you have {how_many} in play" if your else f"{how_many} {'are' if plural else 'is'} in play"
-    if zone == "hand":
-        return f"you have {how_many} in your hand" if your else f"your opponent has {how_many} in their hand"
-    where = NOUNS.place(selector)
-    return f"there are {how_many} in {where}" if plural else f"{how_many} is in {where}"
+    if (side, zone) in _OWNED:
+        return _OWNED[side, zone].format(how_many)
+    if plural and (zone is not None or side == "any"):
+        return f"there are {how_many} in {place}"
+    return f"{how_many} {'are' if plural else 'is'} in {place}"
 
 
 def quantity(
@@ -60,18 +63,6 @@ def quantity(
         return f"no {NOUNS.phrase(selector, plural=plural, bare=bare, yours=yours)}", plural
     count = figures(m.Range(least=least, most=most))
     return f"{count} {NOUNS.phrase(selector, bare=bare, yours=yours)}", True
-
-
-def _with_different_names(condition: m.CountIs) -> str:
-    """Word a condition on the number of cards with different names."""
-    selector = condition.count
-    if condition.least is None or condition.most is not None or selector.did is not None:
-        raise NotWorded("a count of different names so")
-    words = NOUNS.phrase(selector, bare=selector.zone is not None, yours=selector.side == "your")
-    many = f"{number(condition.least)} or more {words} with different names"
-    if selector.zone is None:
-        return f"you have {many} in play" if selector.side == "your" else f"there are {many} in play"
-    return f"there are {many} in {NOUNS.place(selector)}"
 
 
 def compared_cards(selector: m.Selector) -> str:
