@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -40,9 +40,10 @@ class Model(BaseModel):  # noqa: PLW1641 - pydantic makes the hash of frozen mod
         _RECORD.reset(token)
         return given
 
-    def differs(self, field: str) -> bool:
-        """Return True if a field differs from its default. This does not count as reading it."""
-        return bool(vars(self)[field] != _defaults(type(self))[field])
+    def given_among(self, fields: Iterable[str]) -> list[str]:
+        """Return those of some fields that differ from their defaults. This does not count as reading them."""
+        values, defaults = vars(self), _defaults(type(self))
+        return [field for field in fields if values[field] != defaults[field]]
 
     if not TYPE_CHECKING:  # otherwise mypy would accept every attribute, and comparisons of any two models
 

@@ -174,8 +174,8 @@ class Nouns(ABC):
 
     def said(self, *fields: str, of: m.Selector, table: RowTable = DESCRIBED, are: bool = False) -> Iterator[str]:
         """Yield what the rows of a table say of some fields. `are`: True if the verb is plural."""
-        for field in fields:
-            row = table.about(field, of, self.say.language) if of.differs(field) else None
+        for field in of.given_among(fields):
+            row = table.about(field, of, self.say.language)
             if row is not None:
                 text = row.texts.of(self.say.language)
                 yield worded(text, lambda blank, _: (self._blank(blank, of), are), several=are)
