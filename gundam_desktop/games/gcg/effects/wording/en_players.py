@@ -9,9 +9,25 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 VERBS = frozenset(
-    re.findall(
-        r"\w+", "add choose deal deploy destroy discard draw exile look pair pay place rest return reveal set shuffle"
-    )
+    [
+        "add",
+        "choose",
+        "deal",
+        "deploy",
+        "destroy",
+        "discard",
+        "draw",
+        "exile",
+        "look",
+        "pair",
+        "pay",
+        "place",
+        "rest",
+        "return",
+        "reveal",
+        "set",
+        "shuffle",
+    ]
 )
 """The verbs that begin instructions for players."""
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
