@@ -241,7 +241,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("【Deploy】This Unit won't be set as active during your start phase.", "it does not say how long"),
         ("【Deploy】During your next turn, all your Units get AP+1.", "deployed by then"),
         ("You can only play this card if this Unit is a blue Unit.", "only a number of cards"),
-        ("【Attack】Your opponent can't activate 【Action】 during this turn.", "of Commands"),
+        ("【Attack】Your opponent can't activate 【Action】 during this turn.", "only 【Burst】 or 【Activate･Main】"),
         ("When one of your Units attacks, change its attack target to this Unit.", "an enemy Unit that attacks"),
         ("All enemy Units with <Blocker> get AP-1 and lose <Blocker>.", "would not be meant any more"),
         ("While this Unit is battling an enemy Unit, that enemy Unit loses them.", "no keyword effects"),
@@ -255,7 +255,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
             "the one that was chosen",
         ),
         ("When you have 2 or more other Units in play, draw 1.", "does not say when this happens"),
-        ("【Attack】Choose 1 enemy Unit. It loses all 【Burst】 effects during this turn.", "effects of"),
+        ("【Attack】Choose 1 enemy Unit. It loses all 【Burst】 effects during this turn.", "only 【Deploy】"),
         ("While this Unit has no keyword effects, it gains <Blocker>.", "would not hold any more"),
     ],
 )
