@@ -20,5 +20,6 @@ from gundam_desktop.games.gcg.effects.language.model import models_in as models_
 from gundam_desktop.games.gcg.effects.language.model import refused_by_model as refused_by_model
 from gundam_desktop.games.gcg.effects.language.own_steps import *
 from gundam_desktop.games.gcg.effects.language.parts import *
+from gundam_desktop.games.gcg.effects.language.pronouns import *
 from gundam_desktop.games.gcg.effects.language.steps import *
 from gundam_desktop.games.gcg.effects.language.tokens import *

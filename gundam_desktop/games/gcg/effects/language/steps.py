@@ -417,16 +417,4 @@ AnyStep: TypeAlias = Annotated[
 ]
 
 
-def moved_card(step: AnyStep) -> Literal["placed", "discarded"] | None:
-    """Return the card that "it" means right after a step that puts one card into the trash; None after others."""
-    match step:
-        case May(steps=(only,)):
-            return moved_card(only)
-        case TrashTop(amount=1):
-            return "placed"
-        case Discard(amount=1):
-            return "discarded"
-    return None
-
-
 SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]

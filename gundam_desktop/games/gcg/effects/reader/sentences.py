@@ -40,10 +40,6 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
 """The steps after which a card is not on the field."""
-_TO_CARDS: Final = frozenset({"remove", "add to hand", "return", "deploy", "destroy", "place in trash", "pair"})
-"""What is done to cards wherever they are."""
-_TO_CARDS_IN_PLAY: Final = frozenset({"rest", "set active", "recover", "damage"})
-"""What is done to Bases and Resources, too."""
 _OF_TWO: Final = "the one that was destroyed, or the one that destroyed it"
 
 
@@ -128,7 +124,7 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
 def _note_moves(reading: Reading, steps: Steps) -> None:
     """Keep which card was moved last, whether the chosen cards have left the field, and whether they were destroyed."""
     reading.discourse.moved = m.moved_card(steps[-1])
-    reading.discourse.aside = _aside(steps[-1])
+    reading.discourse.aside = m.card_aside(steps[-1])
     for step in m.models_in(steps):
         reading.discourse.returned = reading.discourse.returned or isinstance(step, m.Return)
         leveled = isinstance(step, m.StatChange) and step.change in {"level", "cost"}
@@ -142,26 +138,10 @@ def _note_moves(reading: Reading, steps: Steps) -> None:
             reading.discourse.destroyed = reading.discourse.destroyed or isinstance(step, m.Destroy)
 
 
-def _aside(step: m.AnyStep) -> Literal["card", "in play", None]:
-    """Return which card a step is about that "it" could mean, but that no pronoun means for certain."""
-    match step:
-        case m.May(steps=(only,)):
-            return _aside(only)
-        case m.Draw(amount=1) | m.ShieldToHand(amount=1) | m.Players(steps=(m.Discard(amount=1),)):
-            return "card"
-        case m.Damage(to="enemy shield area"):
-            return "card"
-        case m.PlaceResource(amount=1) | m.DeployExBase():
-            return "in play"
-    to = getattr(step, "to", None)
-    return "in play" if isinstance(to, m.All) and to.all.what == ("base",) and to.all.side == "your" else None
-
-
 def _done_to_other(aside: Literal["card", "in play", None], steps: Steps) -> bool:
     """True if something is done to this card, or that of the event, that could be meant of the other one."""
-    done = {"card": _TO_CARDS, "in play": _TO_CARDS | _TO_CARDS_IN_PLAY, None: frozenset()}[aside]
     return any(
-        getattr(part, "do", "") in done and getattr(part, "to", None) in m.NEVER_CHOSEN for part in m.models_in(steps)
+        m.could_be_done_to(aside, part) and getattr(part, "to", None) in m.NEVER_CHOSEN for part in m.models_in(steps)
     )
 
 

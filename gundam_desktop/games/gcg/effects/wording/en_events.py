@@ -33,6 +33,7 @@ class EnglishEvents(Events):
     def event(self, on: m.Trigger, who: str = "") -> str:
         self._refuse_unclear(on, who)
         words = super().event(on, who)
+        self._english.aside = "card" if on.event in {"paired", "pilot paired with"} else None
         self._english.ex_used = self._english.ex_used or on.with_ex
         return _VERB.sub(r"they \1", words)
 

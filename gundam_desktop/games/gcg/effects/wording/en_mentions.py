@@ -73,6 +73,7 @@ class EnglishMentions(CardChanges):
     def introduce(self, reference: m.Reference, *, many: bool = False) -> None:
         self.rival = self.it if reference == "deployed" and self._could_be_meant() else None
         self.subject = self.it = reference
+        self.aside = None
         self.event_unit, self.another_asked, self.left = False, None, False
         self.taken = self.taken and reference != "looked"
         self.many[reference] = many
@@ -83,8 +84,8 @@ class EnglishMentions(CardChanges):
         if reference not in {"this", "this base"}:
             self.rival, self.event_unit = None, False
         elif self._could_be_meant():
-            self.rival = self.it
-        self.subject, self.another_asked = reference, None
+            self.rival = self.it or self.doer
+        self.subject, self.another_asked, self.aside = reference, None, None
         if self.it in m.NEVER_CHOSEN:
             self.it = reference
 
@@ -92,7 +93,8 @@ class EnglishMentions(CardChanges):
         """True if another card was spoken of last, one that is still in play."""
         if self.it == "chosen":
             return "unit" in self.chosen_kinds and not self.many.get("chosen") and not self.left
-        return self.it in {"deployed", "event doer", "event card"} and self.it != self.fallen and not self.left
+        last = self.doer if self.doer == "event doer" and self.it in {None, "this"} else self.it
+        return last in {"deployed", "event doer", "event card"} and last != self.fallen and not self.left
 
     def mention_all(self) -> None:
         """Record the words for all cards of a kind: now "they" means them, and "it" only a single chosen card."""

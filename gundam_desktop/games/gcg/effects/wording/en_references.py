@@ -156,8 +156,8 @@ class EnglishReferences(EnglishMentions):
             return f"it was {NOUNS.one(selector)}"
         if not asked and selector.what == ("unit",) and condition.card in {"this", "event card", "event doer"}:
             return self.say.still_in_play.format(who=self.as_subject(condition.card)[0])
-        if self.fallen == "event card" and condition.card in m.NEVER_CHOSEN:
-            self.subject = None  # "it" could be the one that destroys, or the one that is destroyed
+        if (self.fallen == "event card" or self.aside) and condition.card in m.NEVER_CHOSEN:
+            self.subject = None  # "it" could be another card: one that is destroyed, one that was drawn
         who, many = self.as_subject(condition.card)
         kind = "unit" if self.of_destruction and condition.card == "event card" else _KINDS.get(condition.card)
         verb = "are" if many else "is"

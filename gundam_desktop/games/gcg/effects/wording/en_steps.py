@@ -217,6 +217,8 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def instruction(self, step: m.AnyStep) -> str:
         refs = self._refs
+        if m.could_be_done_to(refs.aside, step) and getattr(step, "to", None) in m.NEVER_CHOSEN:
+            refs.subject = refs.it = None  # "it" could be the card that was spoken of last
         match step:
             case m.Redirect():
                 rival, refs.rival = refs.rival, None  # no Unit attacks itself: "it" is this one

@@ -53,6 +53,8 @@ class References(ABC):
 
     moved: m.Reference | None = None
     """The card that the previous step put into the trash, if it was a single card; else None."""
+    aside: Literal["card", "in play", None] = None
+    """Which other card "it" could mean right after an event or a step about one: a card, or one in play."""
     left: bool = False
     """True if the card spoken of last has left play: by the event, or by what was done to the one that was chosen."""
     of_destruction: bool = False

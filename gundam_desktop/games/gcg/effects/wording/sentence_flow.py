@@ -193,6 +193,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
             self._refs.moved = m.moved_card(steps[place + taken - 1])
+            self._refs.aside = m.card_aside(steps[place + taken - 1])
             self._refs.left = self._refs.left or any(map(_takes_chosen_away, steps[place : place + taken]))
             parts.append(part)
             place += taken
@@ -357,7 +358,10 @@ class SentenceFlow(StepWords[ReferencesOf]):
         )
         if asks_first:
             raise NotWorded("a condition on chosen cards before another choice")
-        if count > 0 and step.steps[count:] == rest and replaced.do == kind and all(s.do != kind for s in tail):
+        to = getattr(step.steps[0], "to", None)
+        of_others = isinstance(replaced, m.Modify) and replaced.to != to and not isinstance(to, m.All)
+        alike = step.steps[count:] == rest and replaced.do == kind and not of_others
+        if count > 0 and alike and all(s.do != kind for s in tail):
             said = self.sentences(step.otherwise)
             condition = self.condition(step.condition)
             words = self.under(condition, self.instead(self.clause(_in_place_of(replaced, step.steps[:count]))))
