@@ -264,21 +264,32 @@ def _cost_of_playing(ability: CompiledAbility, costs: Sequence[language.Cost]) -
 
 @enforces("1-3-7", "9-2-1", "1.9:5-20-1", "1.9:5-20-2")
 def _code(steps: Sequence[language.AnyStep]) -> list[Instruction]:
-    """Compile steps. "If you do", and an "If", also govern what follows by "Then" (9-2-1)."""
+    """Compile steps. "If you do", and an "If", also govern what follows by "Then" (9-2-1), up to another sentence."""
     code: list[Instruction] = []
     for index, step in enumerate(steps):
         rest = steps[index + 1 :]
-        if step.link == "if you do":
-            end = next((at for at, other in enumerate(rest) if other.link == "if you don't"), len(rest))
-            inner = _code((step.model_copy(update={"link": None}), *rest[:end]))
-            return [*code, *_either_way("unless done", inner, _unlinked(rest[end:]))]
-        if step.link == "if you don't":
-            return [*code, *_either_way("if done", _unlinked(steps[index:]), [])]
         following = rest[0] if rest else None
+        end = _place_of("in any case", rest)
+        if step.link in language.ASKS_IF_DONE:
+            return [*code, *_if_done((step, *rest[:end])), *_unlinked(rest[end:])]
         if isinstance(step, language.If) and not step.otherwise and following and following.link == "then":
-            return [*code, *_if(step.condition, (*step.steps, *rest), ())]
+            return [*code, *_if(step.condition, (*step.steps, *rest[:end]), ()), *_unlinked(rest[end:])]
         code += _step(step, following)
     return code
+
+
+def _if_done(steps: Sequence[language.AnyStep]) -> list[Instruction]:
+    """Compile what "If you do" governs, and what "If you don't" does after it or alone."""
+    first, *rest = steps
+    if first.link == "if you don't":
+        return _either_way("if done", _unlinked(steps), [])
+    end = _place_of("if you don't", rest)
+    return _either_way("unless done", _unlinked((first, *rest[:end])), _unlinked(rest[end:]))
+
+
+def _place_of(link: language.Link, steps: Sequence[language.AnyStep]) -> int:
+    """Return the index of the first step with such a link, or the number of the steps."""
+    return next((at for at, step in enumerate(steps) if step.link == link), len(steps))
 
 
 def _unlinked(steps: Sequence[language.AnyStep]) -> list[Instruction]:
@@ -390,10 +401,9 @@ def _development(step: language.Development) -> list[Instruction]:
     """Compile an option to exile cards of the trash, and the steps that follow if they were exiled."""
     cards = language.Selector(what="card", side="your", zone="trash", traits="G Generation")
     group = language.Group(what=cards, least=step.amount, most=step.amount)
-    first, *others = step.steps
-    exile = language.May(steps=(language.Choose(groups=(group,)), language.Remove()))
-    option, choice, _, *rest = _code((exile, first.model_copy(update={"link": "if you do"}), *others))
-    return [option, choice, instruction("remove for development", OfCards(reference("chosen"))), *rest]
+    option, choice, _ = _may((language.Choose(groups=(group,)), language.Remove()))
+    exile = [option, choice, instruction("remove for development", OfCards(reference("chosen")))]
+    return [*exile, *_either_way("unless done", _code(step.steps), [])]
 
 
 def _case(arms: Sequence[language.Arm]) -> list[Instruction]:

@@ -26,7 +26,7 @@ def required(steps: Sequence[language.AnyStep]) -> Condition | None:
     """Return the condition for activating an effect if its whole text is conditional: one of these holds (9-3-1-1)."""
     conditions: list[language.Condition] = []
     for step in steps:
-        if conditions and step.link is not None:
+        if conditions and step.link not in {None, "in any case"}:
             continue
         if isinstance(step, language.If) and not step.otherwise:
             conditions.append(step.condition)

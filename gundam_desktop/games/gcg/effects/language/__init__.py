@@ -11,6 +11,7 @@ from gundam_desktop.games.gcg.effects.language.conditions import *
 from gundam_desktop.games.gcg.effects.language.constants import *
 from gundam_desktop.games.gcg.effects.language.costs import *
 from gundam_desktop.games.gcg.effects.language.events import *
+from gundam_desktop.games.gcg.effects.language.governing import *
 from gundam_desktop.games.gcg.effects.language.groups import *
 from gundam_desktop.games.gcg.effects.language.model import FieldsRead as FieldsRead
 from gundam_desktop.games.gcg.effects.language.model import Model as Model

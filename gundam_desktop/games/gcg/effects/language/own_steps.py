@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from gundam_desktop.games.gcg.effects.language.model import Model
 from gundam_desktop.games.gcg.effects.language.parts import Amount, Reference, Selector
 
-Link: TypeAlias = Literal["then", "if you do", "if you don't"] | None
+Link: TypeAlias = Literal["then", "if you do", "if you don't", "in any case"] | None
 ASKS_IF_DONE: Final[frozenset[Link]] = frozenset({"if you do", "if you don't"})
 """The links that ask if the step before was carried out."""
 
@@ -16,7 +16,11 @@ class Step(Model):
     """One instruction. Instructions are carried out in printed order (1-3-7)."""
 
     link: Link = None
-    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not."""
+    """How it follows the step before: "Then" always, "If you do" if that was carried out, "If you don't" if not.
+
+    These govern the steps that follow, too, and so does a condition those that follow it by "Then": up to a sentence of
+    its own, which is carried out `in any case`.
+    """
 
 
 class Draw(Step):

@@ -366,8 +366,9 @@ means(
 
 
 def _only_if(asked: m.Condition, steps: Steps) -> Steps:
-    """Return the steps under a condition, which also governs what follows by "Then"."""
-    then = next((place for place, step in enumerate(steps) if step.link == "then"), len(steps))
+    """Return the steps under a condition, which also governs what follows by "Then"; all of them if that ends there."""
+    links = [step.link for step in steps]
+    then = links.index("then") if "then" in links and "in any case" not in links else len(steps)
     return (m.If(condition=asked, steps=steps[:then]), *steps[then:])
 
 

@@ -12,9 +12,6 @@ _INTRODUCE = (m.Choose, m.Look, m.DeployToken, m.Discard)
 """The steps whose cards a pronoun means after them."""
 PAIRED: frozenset[m.Kind] = frozenset({"pilot card", "command card", "card"})
 """The kinds of cards that are paired with a Unit."""
-_BEFORE = ("chosen", "own of chosen", "enemy of chosen", "deployed", "event doer", "event card")
-"""The cards that are spoken of since the sentences before, or the event."""
-_PUT_BACK = (m.TopOrBottom, m.ReturnLooked, m.SplitLooked)
 
 
 def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
@@ -22,23 +19,31 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
 
     A sentence with a pronoun continues the one before, also under its condition, unless the pronoun means a card from
     before and the sentence has a condition of its own, or puts back what was looked at; "If you do" refers to the
-    steps under the condition, but is not part of an option.
+    steps under the condition, but is not part of an option. Behind "If you do" a sentence with neither stands alone.
     """
     last = steps[-1] if steps else None
     opens = isinstance(last, m.If) and not last.otherwise and (refers or link in m.ASKS_IF_DONE)
     if isinstance(last, m.If) and isinstance(said[0], m.If) and link is None:
         opens = refers and _introduces(last.steps)
-    if isinstance(last, m.If) and _puts_back(said[0]) and not _has_looked_at_cards(last.steps):
+    if isinstance(last, m.If) and m.puts_back(said[0]) and not _has_looked_at_cards(last.steps):
         opens = False
+    if isinstance(last, m.When) and link in m.ASKS_IF_DONE:
+        opens = True
     if isinstance(last, m.May | m.When | m.Repeat) and refers and link not in m.ASKS_IF_DONE:
         opens = not (isinstance(last, m.When) and _asks_how_it_was_played(said[0]))
     if isinstance(last, m.Later) and (refers or link is not None):
         opens = True
     if not opens:
-        return steps + said
+        alone = link is None and bool(m.governed(steps)) and not (refers or m.is_about_what_was_done(said))
+        return (*steps, linked(said[0], "in any case"), *said[1:]) if alone else steps + said
     block = cast("m.If | m.May | m.When | m.Repeat | m.Later", last)
     inner = joined(block.steps, said, link, refers=refers)
     return (*steps[:-1], block.model_copy(update={"steps": inner}))
+
+
+def linked(step: m.AnyStep, link: m.Link) -> m.AnyStep:
+    """Return a step with another link to the one before."""
+    return step.model_copy(update={"link": link})
 
 
 def joined_to_otherwise(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
@@ -123,11 +128,19 @@ def depends_unclearly(steps: Steps, said: Steps) -> bool:
     """
     match steps:
         case (*_, m.If(otherwise=()) | m.May() as block) if not isinstance(said[0], m.If):
-            follows = any(
-                isinstance(part, m.Choose | m.Deploy | m.DeployToken | m.Pair) for part in m.models_in(block.steps)
-            )
-            return not follows and any(is_about(said, cards) for cards in _BEFORE)
+            return m.is_about_earlier(said, block.steps)
     return False
+
+
+def depends_unclearly_on_done(steps: Steps, said: Steps, link: m.Link) -> bool:
+    """True if a sentence is about cards from before an "If you do", and could stand under it.
+
+    Or if it is about cards that were chosen under it, and another sentence stands between them.
+    """
+    if asked := m.governed(steps):
+        return link is None and m.is_about_earlier_or_this(said, asked)
+    place = m.own_sentence(steps)
+    return m.introduces(m.governed(steps[:place])) and m.is_about_earlier(said, steps[place:])
 
 
 def _introduces(steps: Steps) -> bool:
@@ -139,14 +152,5 @@ def _asks_how_it_was_played(step: m.AnyStep) -> bool:
     return isinstance(step, m.If) and isinstance(step.condition, m.WithEx)
 
 
-def _puts_back(step: m.AnyStep) -> bool:
-    return isinstance(step, _PUT_BACK) or (isinstance(step, m.Return) and step.to == "looked")
-
-
 def _has_looked_at_cards(steps: Steps) -> bool:
-    return is_about(steps, "looked") or any(isinstance(part, m.Look) for part in m.models_in(steps))
-
-
-def is_about(said: Steps | m.Condition, cards: str) -> bool:
-    """True if the steps or the condition have something to do with the cards that were chosen, or looked at."""
-    return any(cards in vars(part).values() for part in m.models_in(said))
+    return m.is_about(steps, "looked") or any(isinstance(part, m.Look) for part in m.models_in(steps))

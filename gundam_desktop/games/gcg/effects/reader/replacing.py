@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.joining import is_about
+from gundam_desktop.games.gcg.effects.reader.joining import linked
 from gundam_desktop.games.gcg.effects.reader.lasting import limited
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads
 from gundam_desktop.games.gcg.effects.reader.said import SameReduction, SameStep, Steps, Untimed
@@ -134,15 +134,15 @@ def _replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: I
         raise reading.refuse("nothing before it that this could replace", sentence)
     *before, replaced, option = steps
     first, *others = _completed(reading, sentence, instead, replaced)
-    return (*before, _linked(option, replaced.link), _linked(first, "if you do"), *others,
-            _linked(replaced, "if you don't"))  # fmt: skip
+    return (*before, linked(option, replaced.link), linked(first, "if you do"), *others,
+            linked(replaced, "if you don't"))  # fmt: skip
 
 
 def _replaced_if(reading: Reading, sentence: Node, steps: Steps, instead: Instead, condition: m.Condition) -> Steps:
     first, last = instead.steps[0], steps[-1] if steps else None
     if isinstance(first, m.May) and len(instead.steps) == 1 and last and not isinstance(last, _BLOCKS):
-        unless = _linked(last, "if you don't")
-        option = m.If(link=last.link, condition=condition, steps=(first, unless), otherwise=(_linked(last, None),))
+        unless = linked(last, "if you don't")
+        option = m.If(link=last.link, condition=condition, steps=(first, unless), otherwise=(linked(last, None),))
         return (*steps[:-1], option)
     kind = "modify" if isinstance(first, Untimed) else first.do
     if isinstance(last, m.Players) and kind in {step.do for step in last.steps}:
@@ -157,12 +157,12 @@ def _replaced_if(reading: Reading, sentence: Node, steps: Steps, instead: Instea
             return _replaced_by(steps, condition, new)
         after = steps[place + 1 :]
         whole = m.If(
-            link=step.link, condition=condition, steps=(*new, *others, *after), otherwise=(_linked(step, None), *after)
+            link=step.link, condition=condition, steps=(*new, *others, *after), otherwise=(linked(step, None), *after)
         )
         return (*steps[:place], whole)
     if last and (again := _replaced_before(last, kind)):
         new = _completed(reading, sentence, instead, again)
-        whole = m.If(link=last.link, condition=condition, steps=new, otherwise=(_linked(last, None),))
+        whole = m.If(link=last.link, condition=condition, steps=new, otherwise=(linked(last, None),))
         return (*steps[:-1], whole)
     if last and (not isinstance(last, _BLOCKS) or _counts_the_same(last, condition)):
         return _replaced_by(steps, condition, _completed(reading, sentence, instead, last))
@@ -173,7 +173,7 @@ def _replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
     """Return the steps with the last one replaced under a condition: with its choice, unless `new` is about that."""
     last, count = steps[-1], 1
     chosen = len(steps) > 1 and isinstance(steps[-2], m.Choose) and getattr(last, "to", None) == "chosen"
-    if chosen and not is_about(new, "chosen"):
+    if chosen and not m.is_about(new, "chosen"):
         count = 2
     first, *others = steps[-count:]
     otherwise = (first.model_copy(update={"link": None}), *others)
@@ -184,7 +184,7 @@ def _asks_too_early(step: m.AnyStep) -> bool:
     """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
     return (
         isinstance(step, m.If)
-        and (is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
+        and (m.is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
         and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
     )
 
@@ -221,7 +221,3 @@ def _replaced_before(step: m.AnyStep, kind: str) -> m.AnyStep | None:
                 replaced = replaced.steps[0]
             return replaced if replaced.do == kind else None
     return None
-
-
-def _linked(step: m.AnyStep, link: m.Link) -> m.AnyStep:
-    return step.model_copy(update={"link": link})

@@ -6,7 +6,6 @@ import re
 from typing import Any, Final, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.joining import is_about
 from gundam_desktop.games.gcg.effects.reader.reading import Reading
 from gundam_desktop.games.gcg.effects.reader.said import Steps
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
@@ -32,6 +31,8 @@ class Asked(NamedTuple):
     """True if it stands under a condition."""
     option_before: bool
     """True if an option before it is not asked about by anything yet."""
+    own_sentence: bool
+    """True if another "If you do" or the like stands before it, and it is not under that."""
 
 
 def asked_step(steps: Steps, link: m.Link) -> Asked | None:
@@ -42,13 +43,15 @@ def asked_step(steps: Steps, link: m.Link) -> Asked | None:
         steps = block.steps
     if not steps:
         return None
+    own = m.own_sentence(steps)
+    steps = steps[own:]
     links = [step.link for step in steps]
     place = len(steps) - 1
     if link == "if you don't" and "if you do" in links[1:]:
         place = links.index("if you do", 1) - 1
     options = [at for at, step in enumerate(steps[:place]) if is_option(step)]
     unasked = [at for at in options if links[at + 1] not in m.ASKS_IF_DONE]
-    return Asked(steps[place], governed, bool(unasked))
+    return Asked(steps[place], governed, bool(unasked), own > 0)
 
 
 def unclear(join: str, asked: Asked) -> str:
@@ -69,6 +72,8 @@ def unclear(join: str, asked: Asked) -> str:
         return ""
     if asked.governed:
         return "it could deny the condition, or what is done under it"
+    if asked.own_sentence and not option:
+        return "it could deny what was asked about before, or the sentence before it"
     return "" if option or not isinstance(asked.step, _ALWAYS_DONE) else "nothing before it can be declined"
 
 
@@ -113,7 +118,7 @@ def is_option(step: m.AnyStep) -> bool:
 
 def chosen_only_if_done(done: Steps, otherwise: Steps) -> bool:
     """True if steps are about cards that were chosen, and these are chosen in the steps that are not done then."""
-    about = next((step for step in otherwise if isinstance(step, m.Choose) or is_about((step,), "chosen")), None)
+    about = next((step for step in otherwise if isinstance(step, m.Choose) or m.is_about((step,), "chosen")), None)
     chosen = any(isinstance(part, m.Choose) for part in m.models_in(done))
     return chosen and about is not None and not isinstance(about, m.Choose)
 

@@ -17,6 +17,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     amended,
     chosen_either_way,
     depends_unclearly,
+    depends_unclearly_on_done,
     joined,
     joined_to_otherwise,
     paid,
@@ -108,7 +109,9 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
         "it is not clear if it is done now or at that event":
             isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
         "it is not clear if that depends on the condition or option before":
-            spoken_of.refers and link in {None, "then"} and depends_unclearly(steps, said),
+            spoken_of.refers
+            and link in {None, "then"}
+            and (depends_unclearly(steps, said) or depends_unclearly_on_done(steps, said, link)),
         "it is not clear if it is done now or at that end":
             isinstance(last, m.Later) and link is None and not spoken_of.refers,
         "nothing stands before it":

@@ -34,6 +34,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
         "then": "then, ",
         "if you do": "if you do, ",
         "if you don't": "if you don't, ",
+        "in any case": "",
     }
     joins_after_others: ClassVar[Mapping[m.Link, str]] = {
         "if you do": "if they do, ",

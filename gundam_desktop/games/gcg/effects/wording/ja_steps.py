@@ -36,6 +36,7 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         "then": "その後、",
         "if you do": "そうしたなら、",
         "if you don't": "そうしなかったなら、",
+        "in any case": "",
     }
     then_clause = "その後、"
 

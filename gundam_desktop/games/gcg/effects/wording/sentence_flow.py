@@ -58,6 +58,8 @@ class SentencePart(NamedTuple):
     """True if a following sentence with a pronoun would be read as part of it."""
     of_others: bool = False
     """True if other players do it."""
+    continues: bool = False
+    """True if it must stand in the sentence before: as one of its own it would not be under the "if you do" there."""
 
 
 class _ConditionPart(SentencePart):
@@ -160,15 +162,24 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 raise NotWorded('"if you do" after a condition that is over')
             if before is None and part.link is not None:
                 raise NotWorded(f"{part.link!r} with nothing before it")
-            said += (
-                self._join(part, (part.link == "if you don't" and optional) or before) + part.sentences[0],
-                *part.sentences[1:],
-            )
+            if part.continues and before is not None:
+                said[-1] = self._continued(said[-1], before, part)
+            else:
+                said += (
+                    self._join(part, (part.link == "if you don't" and optional) or before) + part.sentences[0],
+                    *part.sentences[1:],
+                )
             before = part
         if any("■" in sentence for sentence in said[:-1]):
             raise NotWorded("a sentence after an effect that is gained")
         self._before = said[-1]
         return said
+
+    def _continued(self, said: str, before: SentencePart, part: SentencePart) -> str:
+        """Return a sentence with a part more, which would not be under its "if you do" as a sentence of its own."""
+        if before.ends or len(part.sentences) > 1:
+            raise NotWorded("these steps in one sentence")
+        return self.together([said, *part.sentences])
 
     def _join(self, part: SentencePart, before: SentencePart | None) -> str:
         """Return the words that join a part to the one before."""
@@ -186,10 +197,15 @@ class SentenceFlow(StepWords[ReferencesOf]):
         parts: list[SentencePart] = []
         place = 0
         while place < len(steps):
+            link, before = steps[place].link, self._refs.pronouns
             after_open = bool(parts) and parts[-1].opens
-            if after_open and steps[place].link not in m.ASKS_IF_DONE:
+            if (after_open and link not in m.ASKS_IF_DONE) or link == "in any case":
                 self._refs.forget()
             part, taken = self._part(steps[place:])
+            if link is None and (asked := m.governed(steps[:place])):
+                said = steps[place : place + taken]
+                refers = self._refs.pronouns > before and not m.is_about_earlier_or_this(said, asked)
+                part = part._replace(continues=not refers and not m.is_about_what_was_done(said))
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
             self._refs.moved = m.moved_card(steps[place + taken - 1])

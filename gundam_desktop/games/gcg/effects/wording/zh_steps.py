@@ -29,6 +29,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
         "then": "之后，",
         "if you do": "那样做时，",
         "if you don't": "没有那样做时，",
+        "in any case": "",
     }
     then_clause = "之后"
 
