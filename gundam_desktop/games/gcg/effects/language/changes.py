@@ -272,3 +272,15 @@ def is_of_units(change: Change) -> bool:
     if isinstance(change, RuleChange):
         return change.rule in _OF_UNITS
     return isinstance(change, StatChange) and change.change == "ap"
+
+
+def leaves_some(new: tuple[Change, ...], old: tuple[Change, ...]) -> bool:
+    """True if changes exchange only some of several others: "it gets AP+2 instead" of "it gets AP+1 and HP+1"."""
+    return len(old) > 1 and not set(map(_what_changes, old)) <= set(map(_what_changes, new))
+
+
+def _what_changes(change: Change) -> tuple[type[Model], str | None]:
+    """Return what a change is of: a figure, a keyword effect, a rule."""
+    what = next(iter(vars(change).values()))
+    name = vars(what)["name"] if isinstance(what, Keyword) else what
+    return type(change), name if isinstance(name, str) else None

@@ -26,6 +26,9 @@ _BEFORE: Final = ("chosen", "own of chosen", "enemy of chosen", "deployed", "eve
 _DONE_TO: Final = ("placed", "discarded", "destroyed", "deployed", "looked", "own of chosen", "enemy of chosen")
 """The cards that are named by what was done with them."""
 
+_NUMBER: Final = ("amount", "link")
+"""The fields in which a step may differ from one that does the same so many times."""
+
 
 def governed(steps: tuple[AnyStep, ...]) -> tuple[AnyStep, ...]:
     """Return the last steps that stand under an "If you do" or the like, from its first one on; none if it is over."""
@@ -81,3 +84,9 @@ def puts_back(step: AnyStep) -> bool:
 
 def _asks_what_was_done(part: Model) -> bool:
     return vars(part).get("did") is not None
+
+
+def exchanges_number(new: Model, old: Model) -> bool:
+    """True if a step is another one with another number: "draw 2 instead" of "draw 1"."""
+    one, other = ({name: given for name, given in vars(step).items() if name not in _NUMBER} for step in (new, old))
+    return one == other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -86,6 +87,8 @@ def _to_the_same(reading: Reading, sentence: Node, instead: Instead, first: Any,
 
 def _first_completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Any:
     match instead.steps[0], replaced:
+        case (Untimed() | m.Modify() as first, m.Modify()) if m.leaves_some(first.changes, replaced.changes):
+            raise reading.refuse("it is not clear if what it does not exchange is lost", sentence)
         case (Untimed() | m.Modify() as first, m.Modify()) if instead.pronoun:
             lasts = replaced.lasts if isinstance(first, Untimed) else first.lasts
             return m.Modify(to=replaced.to, changes=first.changes, lasts=lasts)
@@ -114,6 +117,45 @@ def with_otherwise(reading: Reading, sentence: Node, steps: Steps, otherwise: Ot
     if why := unclear_otherwise(last, otherwise.steps):
         raise reading.refuse(why, sentence)
     return (*steps[:-1], last.model_copy(update={"otherwise": otherwise.steps}))
+
+
+def unclear_instead(instead: Instead, sentences: Sequence[Steps]) -> str:
+    """Return why it is not clear what is replaced of the sentences before, given as their steps; empty if it is."""
+    place = -1 if instead.condition is not None else -2
+    if len(sentences) < -place:
+        return ""
+    last = _done_in(sentences[place])
+    if len(last) > 1:
+        return "it could replace the whole sentence before it, or a part of it"
+    first = instead.steps[0]
+    kind = "modify" if isinstance(first, Untimed) else first.do
+    if kind == "choose":
+        return "" if len(instead.steps) == 1 else "it could replace the choice, or what is done with the cards"
+    if kind == last[0].do:
+        return ""
+    earlier = [step for steps in sentences[:place] for step in _done_in(steps)]
+    if any(step.do == kind and (isinstance(first, SameStep) or m.exchanges_number(first, step)) for step in earlier):
+        return ""
+    cards = _cards_of(first)
+    same_cards = [step for step in earlier if cards is not None and _cards_of(step) == cards != _cards_of(last[0])]
+    if same_cards or kind in {step.do for step in earlier}:
+        return "it could replace the sentence before it, or an earlier one"
+    return ""
+
+
+def _cards_of(step: Any) -> Any:
+    """Return the cards to which something is done; None for a step that is not done to cards."""
+    return getattr(step, "to", None)
+
+
+def _done_in(sentence: Steps) -> Steps:
+    """Return what is done in a sentence, without the choice of the cards to which it is done."""
+    match sentence:
+        case (m.If(otherwise=()) as only,):
+            return _done_in(only.steps)
+        case (m.Choose(), first, *others) if m.is_about(first, "chosen"):
+            return (first, *others)
+    return sentence
 
 
 def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead, link: m.Link) -> Steps:

@@ -32,6 +32,7 @@ from gundam_desktop.games.gcg.effects.reader.replacing import (
     Instead,
     Otherwise,
     replaced,
+    unclear_instead,
     with_otherwise,
 )
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, Steps
@@ -49,6 +50,7 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
     steps: Steps = ()
     join_to = joined
     before: Node | None = None
+    sentences_before: list[Steps] = []
     for sentence in sentences:
         if sentence.data in {"modes", "two_modes"}:
             return (_modes(reading, sentence),)
@@ -64,9 +66,12 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             said, link = Otherwise(said), None
         before = statement
         if isinstance(said, Instead):
+            if why := unclear_instead(said, sentences_before):
+                raise reading.refuse(why, sentence)
             steps = replaced(reading, sentence, steps, said, link)
         elif isinstance(said, Otherwise):
             steps, join_to = with_otherwise(reading, sentence, steps, said), joined_to_otherwise
+            sentences_before.append(said.steps)
         elif isinstance(said[0], Amendment):
             if not (steps := said[0].amended(steps)):
                 raise reading.refuse(said[0].why, sentence)
@@ -74,6 +79,7 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             steps = with_payment
         else:
             said = tuple(limited(reading, sentence, step) for step in said)
+            sentences_before.append(said)
             if why := _unclear(reading, steps, said, link):
                 raise reading.refuse(why, sentence)
             said = (said[0].model_copy(update={"link": link}), *said[1:])

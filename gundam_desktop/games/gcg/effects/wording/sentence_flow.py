@@ -206,6 +206,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 said = steps[place : place + taken]
                 refers = self._refs.pronouns > before and not m.is_about_earlier_or_this(said, asked)
                 part = part._replace(continues=not refers and not m.is_about_what_was_done(said))
+                if part.continues and isinstance(steps[place], m.Case | m.Mode):
+                    raise NotWorded("one of several instructions behind another one")
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
             self._refs.moved = m.moved_card(steps[place + taken - 1])
@@ -374,10 +376,13 @@ class SentenceFlow(StepWords[ReferencesOf]):
         )
         if asks_first:
             raise NotWorded("a condition on chosen cards before another choice")
+        new, old = (vars(one).get("changes", ()) for one in (step.steps[0], replaced))
+        alone = not rest or (replaced == first and m.exchanges_number(step.steps[0], replaced))
         to = getattr(step.steps[0], "to", None)
         of_others = isinstance(replaced, m.Modify) and replaced.to != to and not isinstance(to, m.All)
+        whole = count == 1 if kind == "choose" else count > 0 and alone and not m.leaves_some(new, old)
         alike = step.steps[count:] == rest and replaced.do == kind and not of_others
-        if count > 0 and alike and all(s.do != kind for s in tail):
+        if whole and alike and all(s.do != kind for s in tail):
             said = self.sentences(step.otherwise)
             condition = self.condition(step.condition)
             words = self.under(condition, self.instead(self.clause(_in_place_of(replaced, step.steps[:count]))))
