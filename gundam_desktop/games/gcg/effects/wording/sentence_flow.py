@@ -202,7 +202,10 @@ class SentenceFlow(StepWords[ReferencesOf]):
             if (after_open and link not in m.ASKS_IF_DONE) or link == "in any case":
                 self._refs.forget()
             part, taken = self._part(steps[place:])
-            if link is None and (asked := m.governed(steps[:place])):
+            asked = m.governed(steps[:place])
+            if link == "in any case" and not asked:
+                raise NotWorded("a sentence of its own with nothing to stand apart from")
+            if link is None and asked:
                 said = steps[place : place + taken]
                 refers = self._refs.pronouns > before and not m.is_about_earlier_or_this(said, asked)
                 part = part._replace(continues=not refers and not m.is_about_what_was_done(said))

@@ -165,7 +165,7 @@ conditions: Any = st.one_of(
     st.builds(m.BattlingIs, battling=units),
 )
 conditions = st.one_of(conditions, st.lists(conditions, min_size=2, max_size=3).map(lambda c: m.Both(both=tuple(c))))
-links = st.sampled_from([None, None, "then", "if you do"])
+links = st.sampled_from([None, None, "then", "if you do", "in any case"])
 simple_steps: Any = st.one_of(
     st.builds(m.Choose, groups=st.lists(groups, min_size=1, max_size=2).map(tuple), link=links),
     st.builds(m.Damage, to=references, amount=some, link=links),
