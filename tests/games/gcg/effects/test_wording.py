@@ -222,6 +222,78 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【配備時】〔ジオン〕の自分のユニットとこのユニットの数を数える。Lv.がその数以下の相手のユニット1つを選ぶ。それを破壊する。",
             "【配置时】计算我方〈吉翁〉机体与此机体的数量。选择对方1张等级不高于该数量的机体。将其破坏。",
         ),
+        (
+            "【Main】Your opponent may discard 1. If they do, they draw 1.",
+            "【メイン】相手プレイヤー1人を選ぶ。そのプレイヤーは手札1枚を捨ててもよい。そうしたなら、そのプレイヤーは1枚ドローする。",
+            "【主要】选择1名对方玩家。该玩家可以丢弃1张手牌。那样做时，该玩家抽1张卡。",
+        ),
+        (
+            "【Main】Your opponent may discard 1. If they do, draw 1.",
+            "【メイン】相手プレイヤー1人を選ぶ。そのプレイヤーは手札1枚を捨ててもよい。そうしたなら、自分は1枚ドローする。",
+            "【主要】选择1名对方玩家。该玩家可以丢弃1张手牌。那样做时，抽1张卡。",
+        ),
+        (
+            "【Main】Each player may discard 1. If they don't, they draw 1.",
+            "【メイン】プレイヤーすべては手札1枚を捨ててもよい。そうしなかったプレイヤーは1枚ドローする。",
+            "【主要】所有玩家各可以丢弃1张手牌。没有那样做的玩家各抽1张卡。",
+        ),
+        (
+            "【Main】Your opponent may discard 1 and draw 1.",
+            "【メイン】相手プレイヤー1人を選ぶ。そのプレイヤーは手札1枚を捨て、1枚ドローしてもよい。",
+            "【主要】选择1名对方玩家。该玩家可以丢弃1张手牌，并抽1张卡。",
+        ),
+        (
+            "【Main】Your opponent looks at the top card of their deck. If it is a Unit card, they draw 1.",
+            "【メイン】相手プレイヤー1人を選ぶ。そのプレイヤーは自身のデッキを上から1枚見る。それがユニットカードなら、そのプレイヤーは1枚ドローする。",
+            "【主要】选择1名对方玩家。该玩家查看自己的卡组最上方的1张卡牌。若其为机体卡牌，则该玩家抽1张卡。",
+        ),
+        (
+            "【Main】Your opponent discards their hand.",
+            "【メイン】相手プレイヤー1人を選ぶ。そのプレイヤーは手札すべてを捨てる。",
+            "【主要】选择1名对方玩家。该玩家丢弃所有手牌。",
+        ),
+        (
+            "【Main】Choose 1 of your (Titans) Units. It may attack on the turn it is deployed and gains "
+            "<Breach 2> during this turn.",
+            "【メイン】〔ティターンズ〕の自分のユニット1つを選ぶ。このターン中、それは《突破2》を得、それは配備したターンにアタックしてもよい。",
+            "【主要】选择我方1张〈泰坦斯〉机体。本回合中，其获得《突破2》，其可以在被配置的回合中攻击。",
+        ),
+        (
+            "【Deploy】Choose 1 of your other Units. If this Unit has 5 or more AP, this Unit recovers 2 HP.",
+            "【配備時】このユニット以外の、自分のユニット1つを選ぶ。このユニットがAP5以上なら、これを2回復する。",
+            "【配置时】选择我方1张其他机体。若此机体的AP不低于5，则此机体回复2点HP。",
+        ),
+        (
+            "When one of your other Units would be destroyed, you may destroy this Unit instead.",
+            "このユニット以外の、自分のユニットが破壊されるとき、かわりにこのユニットを破壊してもよい。",
+            "我方其他机体将被破坏时，可以改为将此机体破坏。",
+        ),
+        (
+            "This Unit gets AP+1 and can't be paired with a Pilot.",
+            "このユニットをAP+1し、これはパイロットをセットできない。",
+            "此机体的AP+1，此机体无法被机师搭乘。",
+        ),
+        (
+            "When your opponent pairs a Pilot, draw 1.",
+            "相手のユニットにパイロットがセットされたとき、自分は1枚ドローする。",
+            "当机师搭乘对方机体时，抽1张卡。",
+        ),
+        (
+            "When one of your Units receives battle damage from an enemy Unit, if that enemy Unit is rested, draw 1.",
+            "自分のユニットが相手のユニットからバトルダメージを受けたとき、その相手のユニットがレストしているなら、自分は1枚ドローする。",
+            "当我方机体受到来自对方机体的战斗伤害时，若该对方机体处于休息状态，则抽1张卡。",
+        ),
+        (
+            "【Deploy】Discard 1. Then, choose 1 enemy Unit with the same Lv. as the discarded card. Rest it.",
+            "【配備時】自分の手札1枚を捨てる。その後、捨てたカードとLv.が同じ相手のユニット1つを選ぶ。それをレストにする。",
+            "【配置时】丢弃1张手牌。之后，选择对方1张等级与丢弃的卡牌相同的机体。将其转为休息状态。",
+        ),
+        (
+            "When an enemy Unit is deployed, if it is a Link Unit, it gets AP+1 during this turn. "
+            "Otherwise, all enemy Units can't be blocked during this turn.",
+            "相手のユニットが配備されたとき、それがリンクユニットなら、このターン中、それをAP+1する。そうでないなら、このターン中、相手のユニットすべてはブロックされない。",
+            "当对方机体被配置时，若其为共鸣机体，则本回合中，其AP+1。否则，本回合中，对方所有机体不会被阻挡。",
+        ),
     ],
 )
 def test_examples(english: str, japanese: str, chinese: str) -> None:

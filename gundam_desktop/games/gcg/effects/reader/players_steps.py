@@ -90,7 +90,8 @@ def _who(reading: Reading) -> m.PlayersName | None:
         if spoken_of.players == "an enemy player":
             spoken_of.continues = who == "that enemy player"
             return "an enemy player" if who == "that enemy player" else "you and an enemy player"
-        if who == "that enemy player" and spoken_of.players is None and spoken_of.opponent_asked:
+        asked = spoken_of.opponent_asked and not spoken_of.enemy_chosen
+        if who == "that enemy player" and spoken_of.players is None and asked:
             return "an enemy player"
         if not (spoken_of.enemy_player or spoken_of.enemy_chosen):
             raise reading.refuse("no enemy player was spoken of before")
