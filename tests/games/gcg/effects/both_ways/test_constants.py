@@ -157,7 +157,7 @@ TOKENS = card_sets().tokens
         (
             "When an enemy Unit attacks, you may change its attack target to this Unit if this Unit is rested.",
             "When an enemy Unit attacks, if this Unit is rested, you may change a battling enemy Unit's attack target "
-            "to this Unit.",
+            "to it.",
         ),
         (
             "While this Unit is battling an enemy Unit with <Breach>/<Blocker>, that enemy Unit loses them.",
