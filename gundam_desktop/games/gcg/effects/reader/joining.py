@@ -121,14 +121,15 @@ def chosen_either_way(steps: Steps) -> bool:
     return isinstance(steps[links.index("if you don't") - 1], m.Choose)
 
 
-def depends_unclearly(steps: Steps, said: Steps) -> bool:
-    """True if a sentence is about cards that were chosen before a condition or option, and could stand under it.
+def depends_unclearly(steps: Steps, said: Steps, link: m.Link) -> bool:
+    """True if a sentence is about cards from before a condition or option, and could stand under it.
 
     After "You may deploy it" it does: only then the card is in play.
     """
     match steps:
         case (*_, m.If(otherwise=()) | m.May() as block) if not isinstance(said[0], m.If):
-            return m.is_about_earlier(said, block.steps)
+            of_this = isinstance(block, m.May) and link == "then" and m.is_about(said, "this")
+            return m.is_about_earlier(said, block.steps) or (of_this and not m.introduces(block.steps))
     return False
 
 

@@ -117,7 +117,7 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
         "it is not clear if that depends on the condition or option before":
             spoken_of.refers
             and link in {None, "then"}
-            and (depends_unclearly(steps, said) or depends_unclearly_on_done(steps, said, link)),
+            and (depends_unclearly(steps, said, link) or depends_unclearly_on_done(steps, said, link)),
         "it is not clear if it is done now or at that end":
             isinstance(last, m.Later) and link is None and not spoken_of.refers,
         "nothing stands before it":
