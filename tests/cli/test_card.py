@@ -176,7 +176,7 @@ def test_card_read_names_the_card_that_the_program_cannot_cope_with(
     assert main(["card", "read", "--file", str(file)]) == 1
     first, second, *others = capsys.readouterr().out.splitlines()
     assert first == "X-0: 【Deploy】Draw 1."
-    assert second.startswith("FAILED X-1: the reader cannot carry this sentence out (IndexError)")
+    assert second.startswith("FAILED X-1: this combination of words is not supported (IndexError)")
     assert others == ["X-2: <Blocker>", "2 read, 1 failed"]
     monkeypatch.setattr(en, "texts", lambda _effects, tokens: tokens[len(texts)])
     assert main(["card", "read", "--file", str(file)]) == 1

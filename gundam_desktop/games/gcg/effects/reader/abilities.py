@@ -95,11 +95,11 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
     if _statement(sentences[0]).data == "increase_it" or opening.dealt is not None:
         return _increased(reading, first, opening, sentences)
     if marks.on and opening.on:
-        raise reading.refuse("its mark says already when", first)
+        raise reading.refuse("the mark before it already says when this happens", first)
     if opening.on and not marks.on and (reduction := _reduction(reading, opening, sentences)):
         return reduction
     if opening.bounds is not None:
-        raise reading.refuse("how much damage it is matters only where it is reduced", first)
+        raise reading.refuse("an amount of damage can only be named here if the effect reduces that damage", first)
     if on := marks.on or opening.on:
         _refuse_never(reading, first, on)
         steps = steps_of(reading, sentences)
@@ -108,7 +108,7 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
         try:
             steps = with_card_in_trash(on, steps)
         except InTrash:
-            raise reading.refuse("this card is in the trash by then") from None
+            raise reading.refuse("this card is already in the trash by then") from None
         return m.Triggered(
             on=on, gate=marks.gate, turn=opening.turn, condition=opening.condition, once=marks.once, steps=steps
         )
@@ -121,7 +121,7 @@ def _kept_from(
     """Return the constant effect that keeps this Unit from damage that it would receive, or reduces it."""
     statement = _statement(sentences[0])
     if len(sentences) > 1 or reading.marks.on:
-        raise reading.refuse("only damage that is reduced or not received", tree)
+        raise reading.refuse("the effect can only reduce or prevent the damage that would be received", tree)
     if statement.data == "not_received" and opening.would_to is None:
         change: m.Change = would.model_copy(update={"once": reading.marks.once})
     elif statement.data in REDUCES and would.what in {None, m.ENEMY_CARD}:
@@ -129,7 +129,7 @@ def _kept_from(
         bounds = {"least": would.least, "most": would.most, "once": reading.marks.once}
         change = m.Reduce.model_validate({"reduce": less.by, "to": less.to, **_damage_of(would), **bounds})
     else:
-        raise reading.refuse("only damage that is reduced or not received", statement)
+        raise reading.refuse("the effect can only reduce or prevent the damage that would be received", statement)
     to = opening.would_to or "this"
     return m.Constant(gate=reading.marks.gate, turn=opening.turn, to=to, changes=(change,))
 
@@ -144,12 +144,18 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
     """Return the constant effect by which another card receives damage instead."""
     would, marks = opening.would, reading.marks
     if would is None or would.what not in {None, m.ENEMY_CARD} or would.least or would.most is not None:
-        raise reading.refuse("damage, or damage from any enemy", tree)
+        raise reading.refuse(
+            "only damage from any card or any enemy card, in any amount, can be received by another card", tree
+        )
     if len(sentences) > 1 or marks.on:
-        raise reading.refuse("only damage that another card receives instead", tree)
+        raise reading.refuse(
+            "where another card receives the damage, there can be no mark and no second sentence", tree
+        )
     (taken,) = reading.visit(_statement(sentences[0]))
     if not isinstance(opening.would_to, m.All) and taken.by != "enemy shield area":
-        raise reading.refuse("another card than the one that would receive it", sentences[0])
+        raise reading.refuse(
+            "a different card than the one that would receive the damage must receive it", sentences[0]
+        )
     change = m.TakenOver.model_validate({"taken_by": taken.by, "once": marks.once, **_damage_of(would)})
     return m.Constant(gate=marks.gate, turn=opening.turn, to=opening.would_to or "this", changes=(change,))
 
@@ -157,7 +163,7 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
 @means
 def taken_over(reading: Reading, by: m.Reference) -> tuple[Taken]:
     if by not in {"this", "this base"}:
-        raise reading.refuse("this Unit, or this Base")
+        raise reading.refuse("only this Unit or this Base can receive the damage instead")
     return (Taken(by),)
 
 
@@ -177,7 +183,9 @@ def _increased(reading: Reading, tree: Node, opening: Opening, sentences: list[N
         dealt = DamageDealt(on.who, on.what, "battle")
     statement = _statement(sentences[0])
     if dealt is None or statement.data != "increase_it" or len(sentences) > 1 or marks.on or marks.once:
-        raise reading.refuse("damage that is dealt is increased, and nothing else", tree)
+        raise reading.refuse(
+            "an effect like this can only increase the damage that is dealt, and do nothing else", tree
+        )
     to, change = increase_of(reading, tree, dealt, int(first_token(statement)))
     return m.Constant(gate=marks.gate, turn=opening.turn, condition=opening.condition, to=to, changes=(change,))
 
@@ -187,7 +195,7 @@ def _refuse_never(reading: Reading, tree: Node, on: m.Trigger) -> None:
     try:
         m.Trigger.model_validate(on.model_dump())
     except ValueError:
-        raise reading.refuse("this never happens to such cards", tree) from None
+        raise reading.refuse("this can never happen to such cards", tree) from None
 
 
 def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Constant | None:
@@ -201,7 +209,7 @@ def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.C
     on, once = opening.on, reading.marks.once
     change = when_reduced(on, opening.bounds, reduce, once=once) if on is not None else None
     if change is None or len(sentences) > (1 if reduce.to else 2):
-        raise reading.refuse("only damage that is received is reduced so", statement)
+        raise reading.refuse("only damage that is received can be reduced this way", statement)
     changes = change.changes
     if len(sentences) == 2:
         changes = (changes[0].model_copy(update={"instead": _reduced_instead(reading, sentences[1])}),)
@@ -213,12 +221,12 @@ def _reduced_instead(reading: Reading, sentence: Node) -> m.ReduceIf:
     join, statement = sentence.children[0], _statement(sentence)
     parts = subtrees(statement)
     if isinstance(join, Tree) or statement.data != "instead" or parts[1].data not in {"reduce_it", "reduced_by"}:
-        raise reading.refuse("only damage that is received is reduced so", sentence)
+        raise reading.refuse("only damage that is received can be reduced this way", sentence)
     (reduce,) = reading.visit(parts[1])
     condition = reading.visit(parts[0])
     asked = {part.card for part in m.models_in(condition) if isinstance(part, m.Matches)}
     if not asked <= {"this", "this base", "this pilot"}:
-        raise reading.refuse("only about this card", sentence)
+        raise reading.refuse("the condition here can only be about this card", sentence)
     return m.ReduceIf(condition=condition, reduce=reduce.by)
 
 
@@ -242,16 +250,16 @@ def _constant(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Co
             return m.GivesEffect(gate=reading.marks.gate, turn=opening.turn, condition=opening.condition,
                                  to=said[0].to, effect=said[0].effect)  # fmt: skip
         except ValueError:
-            raise reading.refuse("only cards in play gain an effect that waits for an event", sentences[0]) from None
+            raise reading.refuse("only cards in play can gain an effect like this", sentences[0]) from None
     twice = len(said) == 1 and isinstance(said[0], Untimed) and opening.turn and said[0].turn
     if reading.marks.once or len(said) != 1 or not isinstance(said[0], Untimed) or twice:
         raise reading.refuse('without a mark or a "when" it does not say when this happens', sentences[0])
     of_whom, meanwhile = settled(said[0], opening.condition or said[0].condition)
     turn = opening.turn or said[0].turn
     if gains_what_it_lacks(of_whom, meanwhile):
-        raise reading.refuse("with that keyword effect the condition would not hold any more", sentences[0])
+        raise reading.refuse("gaining that keyword effect would make its own condition false", sentences[0])
     if asks_for_lost(of_whom):
-        raise reading.refuse("a card that loses the keyword effect would not be meant any more", sentences[0])
+        raise reading.refuse("a card that loses that keyword effect would no longer fit the description", sentences[0])
     return m.Constant(gate=reading.marks.gate, turn=turn, condition=meanwhile, **_of_whom(of_whom))
 
 
@@ -288,7 +296,7 @@ def when_discarded(reading: Reading, tree: Node) -> Opening:
 @means
 def when_in_turn(reading: Reading, on: object, turn: str) -> Opening:
     if not isinstance(on, m.Trigger):
-        raise reading.refuse("whose turn it is stands before it")
+        raise reading.refuse("whose turn it is must stand first here: 'during your turn, when ...'")
     note_event(reading, on)
     return Opening(on, turn)
 
@@ -298,7 +306,7 @@ def if_when(reading: Reading, asked: m.Condition, on: Any) -> Opening:
     if isinstance(on, SoMuchReceived):
         return Opening(on.trigger, None, asked, on.bounds)
     if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
-        raise reading.refuse("a condition before such an event")
+        raise reading.refuse("this event cannot have an 'if' or 'while' condition before it")
     note_event(reading, on)
     return Opening(on, None, asked)
 
@@ -352,7 +360,7 @@ def when_would_receive_so_much(reading: Reading, tree: Node) -> Opening:
     reading.discourse.mention("this")
     would: m.RuleChange = reading.visit(damage).prevented()
     if would.what not in {None, m.ENEMY_CARD}:
-        raise reading.refuse("damage of such an amount from any card, or from any enemy card")
+        raise reading.refuse("damage of a certain amount can only be from any card or from any enemy card")
     amount: m.Range = reading.visit(bounds)
     return Opening(would=would.model_copy(update={"least": amount.least or 0, "most": amount.most}))
 

@@ -28,7 +28,7 @@ def changes(_: Reading, *said: m.Keyword | m.Change) -> Changes:
 def gains_as_many(reading: Reading, token: Token, number: m.Amount) -> Changes:
     keyword = keyword_of(reading, token, with_amount=True)
     if not keyword.amount:
-        raise reading.refuse("a card has it once or not at all")
+        raise reading.refuse("only a single keyword effect with a number can be gained several times")
     return (m.Gain(gain=keyword, times=number),)
 
 
@@ -58,7 +58,7 @@ def change_for_each(reading: Reading, changes: Changes, each: m.Amount, limit: i
     if limit is None:
         return changed_for_each(reading, changes, each)
     if [getattr(change, "by", 0) for change in changes] != [1] or not isinstance(each, m.Count):
-        raise reading.refuse("1 for each, so that the limit is clear")
+        raise reading.refuse("with a maximum, the change must be +1 for each card")
     return changed_for_each(reading, changes, m.AtMost(at_most=limit, amount=each))
 
 
@@ -66,14 +66,14 @@ def change_for_each(reading: Reading, changes: Changes, each: m.Amount, limit: i
 def keyword_for_each(reading: Reading, gains: Changes, each: m.Count) -> Changes:
     """Return a keyword effect that is gained once for each of such cards."""
     if len(gains) != 1 or not isinstance(gains[0], m.Gain) or not gains[0].gain.amount:
-        raise reading.refuse("a card has it once or not at all")
+        raise reading.refuse("only a single keyword effect with a number can be gained several times")
     return (gains[0].model_copy(update={"times": each}),)
 
 
 @means
 def change_for_damage(reading: Reading, changes: Changes) -> Changes:
     if any(getattr(change, "by", 0) != 1 for change in changes):
-        raise reading.refuse("1 for each damage")
+        raise reading.refuse("the change must be +1 for each damage")
     return changed_for_each(reading, changes, m.DamageOn(damage_on="this"))
 
 
@@ -82,7 +82,7 @@ def changed_for_each(reading: Reading, changes: Changes, each: m.Amount) -> Chan
     found: list[m.Change] = []
     for change in changes:
         if not isinstance(change, m.StatChange) or not isinstance(change.by, int):
-            raise reading.refuse("only numbers are taken several times")
+            raise reading.refuse("only a fixed change like AP+1 can be made 'for each'")
         found.append(change.model_copy(update={"by": m.multiplied(each, change.by)}))
     return tuple(found)
 
@@ -91,7 +91,7 @@ def changed_for_each(reading: Reading, changes: Changes, each: m.Amount) -> Chan
 def effects_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
     """Return the cards whose effects do not do it; the rule itself says that they are the enemy's."""
     if what.side != "enemy" or what.zone is not None or not set(what.what) <= WITH_EFFECTS:
-        raise reading.refuse("the effects of enemy cards")
+        raise reading.refuse("only effects of enemy Units, Pilots, Bases or Commands can be named here")
     return what.model_copy(update={"side": "any"})
 
 
@@ -99,14 +99,14 @@ def effects_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
 def enemy_commands(reading: Reading, what: m.Selector) -> m.Selector:
     """Return the enemy Commands that do not choose it; their effects need no word of their own."""
     if what.what != ("command card",):
-        raise reading.refuse("Commands, or the effects of other cards")
+        raise reading.refuse("for cards other than Commands, say that their effects are meant")
     return effects_of_enemy(reading, what)
 
 
 @means
 def effects_and_commands(reading: Reading, what: m.Selector, noun: Fields) -> m.Selector:
     if noun["what"] != "command card":
-        raise reading.refuse("Commands, or the effects of other cards")
+        raise reading.refuse("for cards other than Commands, say that their effects are meant")
     what = effects_of_enemy(reading, what)
     return what.model_copy(update={"what": (*what.what, noun["what"])})
 

@@ -18,7 +18,7 @@ Figure: TypeAlias = Callable[[m.Stat], m.Amount]
 def refuse_of_command(reading: Reading, tree: Node | None = None) -> None:
     """Refuse a figure of this Unit in the text of a Command, which has none."""
     if reading.of_command:
-        raise reading.refuse("a Command has no Unit that this could be", tree)
+        raise reading.refuse("a Command is not a Unit, so it cannot speak of 'this Unit'", tree)
 
 
 @means
@@ -31,7 +31,7 @@ def figure_of_this(reading: Reading, other: m.Stat | None = None) -> Figure:
 @means
 def figure_of_it(reading: Reading) -> Figure:
     if reading.discourse.subject != "this":
-        raise reading.refuse("only this Unit")
+        raise reading.refuse("only this Unit can be meant here")
     return figure_of_this(reading)
 
 
@@ -56,14 +56,14 @@ def _of_that(reading: Reading, stat: m.Stat) -> m.StatOf:
     spoken_of = reading.discourse
     if spoken_of.doer == "event doer" and spoken_of.enemy is None and spoken_of.object != "chosen":
         if spoken_of.doer_left and stat != "level":
-            raise reading.refuse("only the Lv. of a Unit that is not in play any more")
+            raise reading.refuse("only the Lv. is known of a Unit that is no longer in play")
         return m.StatOf(stat=stat, of="event doer")
     of_event = spoken_of.doer is not None or spoken_of.enemy is not None
     if spoken_of.destroyed and spoken_of.one_unit_chosen and spoken_of.object == "chosen" and not of_event:
         return m.StatOf(stat=stat, of="destroyed")
     one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
     if of_event or not one_chosen or spoken_of.destroyed:
-        raise reading.refuse("no Unit in play, or more than one, was spoken of before")
+        raise reading.refuse("exactly one Unit in play must be mentioned before this")
     return m.StatOf(stat=stat, of="chosen")
 
 
@@ -82,7 +82,7 @@ def of_level_up_to_that(reading: Reading) -> Fields:
 def same_as_each_other(reading: Reading, stat: m.Stat) -> Fields:
     """Note that both cards of a choice have the same figure: "1 friendly and 1 enemy Unit with the same Lv."."""
     if not reading.discourse.choosing or reading.discourse.same is not None:
-        raise reading.refuse("the same figure of two cards that are chosen")
+        raise reading.refuse("only two cards that are chosen together can have the same Lv., cost, AP or HP")
     reading.discourse.same = stat
     return {}
 
@@ -98,7 +98,7 @@ def that_number(reading: Reading) -> m.Amount:
 @means
 def from_to(reading: Reading, least: Token, most: Token) -> m.Range:
     if int(most) <= int(least):
-        raise reading.refuse("from more to less")
+        raise reading.refuse("the first number must be smaller than the second")
     return m.Range(least=int(least), most=int(most))
 
 

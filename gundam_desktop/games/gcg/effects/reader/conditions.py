@@ -72,7 +72,7 @@ def _with_holder(reading: Reading, parts: list[Node]) -> list[Any]:
         elif holder == "there_are" or _says_whose(part):
             found.append(part)
         elif not holder:
-            raise reading.refuse("it does not say whose", part)
+            raise reading.refuse("it does not say whose cards these are", part)
         else:
             start = len(found)
             while start and found[start - 1].data == holder and found[start - 1].children[-1] is None:
@@ -108,7 +108,7 @@ def is_only_unit(reading: Reading) -> m.CountIs:
 @means
 def one_is_so(reading: Reading, what: m.Selector, so: Fields) -> m.CountIs:
     if what.what != ("unit",):
-        raise reading.refuse("Units battle")
+        raise reading.refuse("only Units can attack, be attacked or battle")
     return m.CountIs(count=narrowed(reading, what, **so), least=1)
 
 
@@ -150,7 +150,7 @@ def destroys(reading: Reading, card: m.Reference, never: bool = False) -> m.Dest
     """Return the condition that the effect has destroyed the chosen Unit, or has not."""
     kinds = reading.discourse.chosen_kinds
     if card != "chosen" or not kinds or kinds - {"unit", "base"}:
-        raise reading.refuse("only a Unit or a Base that was chosen")
+        raise reading.refuse("only a chosen Unit or Base can be asked whether it was destroyed")
     what = tuple(kind for kind in ("unit", "base") if kind in kinds)
     destroys = "enemy" if reading.discourse.enemy_chosen else "any"
     return m.Destroys.model_validate({"destroys": destroys, "what": what, "never": never})
@@ -162,7 +162,7 @@ def destroys(reading: Reading, card: m.Reference, never: bool = False) -> m.Dest
 @means
 def is_turn_number(reading: Reading, first: int, second: int | None) -> m.TurnNumber:
     if second not in {None, first + 1}:
-        raise reading.refuse("turns one after the other")
+        raise reading.refuse("the two turns must follow each other, like the first and the second")
     return m.TurnNumber(own_turn=m.Range(least=first, most=second or first))
 
 
@@ -175,7 +175,7 @@ def is_blocking(reading: Reading, card: m.Reference) -> m.Blocking:
 @means
 def is_still_in_play(reading: Reading, card: m.Reference) -> m.Matches:
     if card not in {"this", "event card", "event doer"}:
-        raise reading.refuse("this Unit, or the one of the event")
+        raise reading.refuse("only this Unit, or the Unit named after 'when', can be asked about here")
     return m.Matches(card=card, matches=m.ANY_UNIT)
 
 
@@ -195,7 +195,7 @@ def condition_of_row(reading: Reading, tree: Node) -> m.Condition:
     said: m.Condition = row.made(fields)
     match said:
         case m.WithEx() if not reading.of_command:
-            raise reading.refuse("only a Command is told how it was paid for")
+            raise reading.refuse("only a Command can ask how its cost was paid")
         case m.EffectDestroyed() | m.DestroyedBy():
             reading.discourse.mention("this")
         case m.AttackTargetIs():
@@ -210,7 +210,7 @@ def condition_of_row(reading: Reading, tree: Node) -> m.Condition:
 def _side_of_effect(reading: Reading, whose: object) -> m.Side:
     """Return the side of a player whose effect has destroyed this Unit."""
     if not reading.of_destruction or not isinstance(whose, m.Selector) or whose.what != ("card",):
-        raise reading.refuse("only of this Unit when it is destroyed, and by a player's effect")
+        raise reading.refuse("this only works when this Unit is destroyed, and only for a player's effects")
     return whose.side
 
 
@@ -218,7 +218,7 @@ def _attack(reading: Reading, said: m.AttackTargetIs, *, of_this: bool) -> None:
     """Note the attack target: from here on "that enemy Unit" is the one that is attacked."""
     target = said.attacking
     if isinstance(target, m.Selector) and reading.discourse.doer == "event doer":
-        raise reading.refuse("this Unit attacks, and another one does the event")
+        raise reading.refuse("it is not clear which Unit's attack this asks about")
     if not of_this and "you are" in reading.words():
         _expect_attack(reading)
     if isinstance(target, m.Selector) and target.what == ("unit",):

@@ -47,7 +47,7 @@ def rested_instead(
 def may_do_instead(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any], doing: Any) -> m.Constant:
     """Return the effect by which a player may do something in place of it, with other cards or this one."""
     if isinstance(doing, tuple):
-        raise reading.refuse("one thing is done in place of it")
+        raise reading.refuse("only one thing can be done instead")
     return _replaced(reading, turn, who, falls, goes="stays", may=True, doing=doing)
 
 
@@ -55,13 +55,13 @@ def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any]
     """Return the effect by which something else happens to a card that would be destroyed, returned or rested."""
     event, cause = falls
     if reading.marks.on or reading.marks.commands or reading.marks.activated:
-        raise reading.refuse("this holds always")
+        raise reading.refuse("this always applies, so no mark like 【Deploy】 or 【Main】 can stand before it")
     if fields["goes"] == "stays" and cause in _DAMAGE:
         raise reading.refuse("a card without HP left would be destroyed again at once")
     if who == "this pilot" and event == "rested":
-        raise reading.refuse("a Pilot is not rested alone")
+        raise reading.refuse("a Pilot cannot be rested on its own")
     if who == "this pilot" and fields["goes"] != "stays":
-        raise reading.refuse("something is done in place of it, and the Pilot stays")
+        raise reading.refuse("this Pilot can only be kept in play by doing something else instead")
     if isinstance(who, m.Selector) and not m.is_yours(who) and _TO_YOURS.search(reading.words()):
         raise reading.refuse(NOT_YOURS)
     try:
@@ -75,7 +75,7 @@ def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any]
 def expect_always(reading: Reading) -> None:
     """Refuse marks of a timing, which a constant effect cannot have."""
     if reading.marks.on or reading.marks.commands or reading.marks.activated or reading.marks.once:
-        raise reading.refuse("this holds always")
+        raise reading.refuse("this always applies, so no mark like 【Deploy】 or 【Main】 can stand before it")
 
 
 def turn_of(turn: object = None) -> Any:
@@ -86,7 +86,7 @@ def turn_of(turn: object = None) -> Any:
 def also_named(reading: Reading, name: Token) -> m.AlsoNamed:
     """Another name of the card itself."""
     if reading.marks.gate:
-        raise reading.refuse("a card has its names always")
+        raise reading.refuse("another name always applies, so no mark like 【During Link】 can stand before it")
     expect_always(reading)
     return m.AlsoNamed(name=name[1:-1])
 
@@ -119,7 +119,7 @@ def _cheaper(reading: Reading, change: Token) -> m.Plus:
     """Return the changed cost of this card while it is played."""
     stat, by = stat_and_number(change)
     if stat != "cost":
-        raise reading.refuse("only its cost matters while it is played", change)
+        raise reading.refuse("only the cost of this card can change while it is played", change)
     return m.Plus(plus=by, amount=m.THIS_CARDS_COST)
 
 

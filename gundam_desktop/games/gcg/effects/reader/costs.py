@@ -22,7 +22,7 @@ _UNASKED: Final[dict[object, str]] = {m.DamageCost: "zone", m.ReturnCost: "zone"
 @reads
 def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
     if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
-        raise reading.refuse("a cost is a number of cards")
+        raise reading.refuse("a cost can only be a number of cards, without different names or a total")
     said = reading.visit_parts(tree)
     return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
 
@@ -56,7 +56,7 @@ def of_hand(reading: Reading, many: Many, said: m.Selector | None) -> m.Group:
     """Return cards of the player's hand: "2 (Zeon) cards" behind "discard"."""
     least, most = bounds_of(many)
     if not least or many == (least, least):
-        raise reading.refuse("one card or more, from less to more")
+        raise reading.refuse("a cost takes at least 1 card, and its first number must be smaller than the second")
     what = in_hand_of_yours(reading, reading.node, said or m.ANY_CARD)
     return m.Group(what=what, least=least, most=m.Count(count=what) if most is None else most)
 
@@ -69,16 +69,16 @@ def _taken(reading: Reading, cost: type[m.Model], number: str, group: m.Group) -
     if cost is m.RemoveCost and what.what == ("resource",) and what.ex and what.side == "any":
         what = narrowed(reading, what, side="your")
     if cost is m.RevealCost and (what.side, what.zone) != ("your", "hand"):
-        raise reading.refuse("cards of your hand are revealed")
+        raise reading.refuse("only cards in your hand can be revealed as a cost")
     no_cards = set(what.what) & {"shield", "pilot"} or (what.what == ("resource",) and not what.ex)
     if cost is m.RemoveCost and no_cards:
-        raise reading.refuse("cards of your hand or trash, Units, Bases or EX Resources")
+        raise reading.refuse("only cards in your hand or trash, Units, Bases or EX Resources can be exiled as a cost")
     may_vary = cost in (m.RestCost, m.DiscardCost) and group.least
     if (
         what.side not in {"your", "friendly"}
         or what.given() & {_UNASKED.get(cost)}
         or (group.least != group.most and not may_vary)
     ):
-        raise reading.refuse(f"a cost is a number of your own cards{' in play' if in_play else ''}")
+        raise reading.refuse(f"a cost can only take a fixed number of your own cards{' in play' if in_play else ''}")
     fields = {number: group.least, "what": what}
     return fields if group.least == group.most else {**fields, "most": group.most}

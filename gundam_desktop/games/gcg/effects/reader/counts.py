@@ -39,7 +39,7 @@ def you_have(reading: Reading, said: Quantity, place: Fields | None, side: m.Sid
     kinds = set(counted.count.what)
     in_play = kinds <= {"unit", "base"} and counted.count.given() & _IN_PLAY
     if place is None and not (in_play or kinds <= _COUNTED_ANYWHERE):
-        raise reading.refuse("it does not say where")
+        raise reading.refuse("it does not say where these cards are")
     return counted
 
 
@@ -53,7 +53,7 @@ def they_have(reading: Reading, said: Quantity, place: Fields | None) -> m.Count
 def there_are(reading: Reading, said: Quantity, place: Fields | None) -> m.CountIs:
     counted = count_is(reading, said, **(place or {}))
     if place is None and not m.says_where(counted.count):
-        raise reading.refuse("it does not say where")
+        raise reading.refuse("it does not say where these cards are")
     return counted
 
 
@@ -62,7 +62,7 @@ def so_many_are(reading: Reading, said: Quantity, state: Fields) -> m.CountIs:
     """Return a number of Units or Bases that are rested, or active."""
     counted = count_is(reading, said)
     if not set(counted.count.what) <= {"unit", "base", "resource"} or counted.count.side == "any":
-        raise reading.refuse("it does not say whose")
+        raise reading.refuse("it does not say whose cards these are")
     return counted.model_copy(update={"count": narrowed(reading, counted.count, **state)})
 
 
@@ -72,7 +72,7 @@ def than_opponent(reading: Reading, degree: str, what: m.Selector, place: Fields
     zone = (place or {}).get("zone")
     yours, theirs = (narrowed(reading, what, side=side, zone=zone) for side in ("your", "enemy"))
     if not m.says_where(yours):
-        raise reading.refuse("it does not say where")
+        raise reading.refuse("it does not say where these cards are")
     number = m.Count(count=theirs)
     match degree:
         case "more":
@@ -109,7 +109,7 @@ def placed_some(reading: Reading, said: Quantity) -> m.CountIs:
     if reading.discourse.players == "all players":
         return count_is(reading, said, did="placed", side="your")
     if reading.discourse.players is not None:
-        raise reading.refuse("others placed cards, not you")
+        raise reading.refuse("another player placed the cards, not you")
     return count_is(reading, said, did="placed")
 
 
@@ -118,7 +118,7 @@ def all_placed_are(reading: Reading, what: m.Selector) -> m.CountIs:
     """Return the condition that all cards placed last fit a description; the text has given their number."""
     number = reading.discourse.placed
     if reading.discourse.among != "placed" or number is None or reading.discourse.players is not None:
-        raise reading.refuse("no number of cards was placed into the trash before")
+        raise reading.refuse("no fixed number of cards was placed into the trash before")
     return m.CountIs(count=narrowed(reading, what, did="placed"), least=number)
 
 
@@ -139,7 +139,7 @@ def _of_these(reading: Reading, tree: Node, what: m.Selector) -> Quantity:
 @means
 def effect_returned(reading: Reading, said: Quantity) -> m.CountIs:
     if said.what.zone is not None or said.unique or said.least is None or said.most is not None:
-        raise reading.refuse("a number or more of cards that this effect returns")
+        raise reading.refuse("only a number 'or more' of cards returned by this effect can be asked about here")
     _returned_before(reading)
     return m.CountIs(count=narrowed(reading, said.what, did="returned"), least=said.least)
 
@@ -148,7 +148,7 @@ def effect_returned(reading: Reading, said: Quantity) -> m.CountIs:
 def you_destroyed_it(reading: Reading) -> m.Destroys:
     kinds = reading.discourse.chosen_kinds
     if reading.discourse.as_subject() != "chosen" or kinds != {"unit"} or not reading.discourse.one_unit_chosen:
-        raise reading.refuse("only a Unit that was chosen")
+        raise reading.refuse("only a Unit that was chosen before can be asked about here")
     return m.Destroys(destroys="enemy" if reading.discourse.enemy_chosen else "any")
 
 
@@ -164,9 +164,9 @@ def effect_destroyed_yours(reading: Reading, tree: Node) -> m.CountIs:
 
 def destroyed_so(reading: Reading, tree: Node, said: Quantity) -> m.CountIs:
     if said.what.what != ("unit",) or said.what.zone is not None or said.unique:
-        raise reading.refuse("Units that this effect destroys", tree)
+        raise reading.refuse("only Units that this effect destroys can be counted here", tree)
     if said.most or (said.least is not None and said.most is not None):
-        raise reading.refuse("a number or more of them, or none", tree)
+        raise reading.refuse("only a number 'or more', or none at all, can be asked about here", tree)
     return m.CountIs(count=narrowed(reading, said.what, did="destroyed"), least=said.least, most=said.most)
 
 
@@ -178,11 +178,11 @@ def one_done_is_so(reading: Reading, done: Fields, what: m.Selector | Fields) ->
         what = m.Selector.model_validate({"what": ("card",) if discarded else ("unit",), **what})
     if discarded:
         if reading.discourse.discards != 1 or reading.discourse.players is not None:
-            raise reading.refuse("no single card was discarded before")
+            raise reading.refuse("exactly one card must be discarded before this")
         reading.discourse.introduce("discarded")
         what = narrowed(reading, what, side="your")
     elif what.what != ("unit",) or not reading.discourse.one_unit_chosen:
-        raise reading.refuse("one Unit that was chosen")
+        raise reading.refuse("exactly one Unit must be chosen before this")
     return m.CountIs(count=narrowed(reading, what, **done), least=1)
 
 
@@ -192,7 +192,7 @@ def you_chose(reading: Reading, tree: Node) -> m.NumberChosen:
     asked, known = set(said.what.what), spoken_of.chosen_kinds
     of_side = said.what.side == "any" or (said.what.side == "enemy") == spoken_of.enemy_chosen
     if said.what.given() - {"what", "side"} or asked not in ({"card"}, known) or not of_side or not known:
-        raise reading.refuse("the cards that were chosen")
+        raise reading.refuse("this does not fit the cards that were chosen before")
     spoken_of.refers = True
     spoken_of.several_chosen = spoken_of.several_chosen and said.most != 1
     return m.NumberChosen(number_chosen=m.Range(least=said.least, most=said.most))
@@ -202,7 +202,7 @@ def you_chose(reading: Reading, tree: Node) -> m.NumberChosen:
 def ap_fell_to_0(reading: Reading) -> m.CountIs:
     spoken_of = reading.discourse
     if spoken_of.object != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
-        raise reading.refuse("one Unit in play that was chosen")
+        raise reading.refuse("exactly one Unit that is still in play must be chosen before this")
     spoken_of.as_object()
     return m.CountIs(count=m.Selector(what=("unit",), did="ap reduced", ap=m.Range(most=0)), least=1)
 
@@ -227,7 +227,7 @@ def beyond(reading: Reading, tree: Node) -> m.Plus:
 
 def _any_card(reading: Reading, tree: Node) -> None:
     if one(reading, tree) != m.ANY_CARD:
-        raise reading.refuse("cards of any description", tree)
+        raise reading.refuse("only cards in general can be counted here, not certain ones", tree)
 
 
 says(more="more", fewer="fewer", number_of_enemies=m.NumberOfPlayers(players="enemy"))

@@ -39,7 +39,7 @@ def trigger_of(
     The cards of the event are kept for pronouns.
     """
     if who == "this pilot":
-        raise reading.refuse("it is not told what happens to the Pilot of this Unit")
+        raise reading.refuse("an effect cannot wait for or ask what happens to the Pilot of this Unit")
     if isinstance(who, str):
         reading.discourse.mention(who)
     else:
@@ -50,7 +50,7 @@ def trigger_of(
     try:
         trigger = m.Trigger(event=event, who=others, what=what, base=who == "this base", **fields)
     except ValueError:
-        raise reading.refuse("this never happens to such cards") from None
+        raise reading.refuse("this can never happen to such cards") from None
     _keep_other_card(reading, trigger)
     return trigger
 
@@ -105,7 +105,7 @@ def _dealt(reading: Reading, who: Happener, what: m.Selector, damage: str) -> Da
     if isinstance(who, m.Selector) and who.side == "your":
         return DamageDealt(who, what, damage)
     if who != "this":
-        raise reading.refuse("this Unit, or one of such cards")
+        raise reading.refuse("only this Unit or your own cards can deal the damage here")
     return DamageDealt(None, what, damage)
 
 

@@ -81,7 +81,7 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
     who = _who(reading, row.values, said, event)
     _refuse_such(reading, event, who, cause)
     if isinstance(who, m.Selector) and not m.is_yours(who) and " your hand" in reading.words():
-        raise reading.refuse("cards that could be another player's, and your hand")
+        raise reading.refuse("these could be another player's cards, and those never go to your hand")
     if event.startswith("destroys unit with"):
         return destroys_with(reading, who, what, event.removeprefix("destroys unit with "))
     if event == "blocked" and what == m.ENEMY_UNIT:
@@ -95,7 +95,7 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
         case "paired":
             fields["pilot"] = _pilot(reading, said.get("pilot"))
         case "chosen by effect" if fields["by"] != "enemy":
-            raise reading.refuse("only the choices of enemy effects are told from those of costs")
+            raise reading.refuse("only being chosen by an enemy effect can be waited for")
     trigger = trigger_of(reading, who, what, event=event, **fields)
     match event:
         case "destroyed":
@@ -118,14 +118,14 @@ def _who(reading: Reading, values: Mapping[str, Any], said: Mapping[str, Any], e
     who: Happener = said.get("who", "this")
     if isinstance(of, dict):
         if isinstance(who, str):
-            raise reading.refuse("only other cards")
+            raise reading.refuse("only other cards can be meant here, not this one")
         if of.get("side") == "your":
             who = yours(reading, who)
         who = with_fields(reading, reading.node, who, **of)
     if event == "deploy" and isinstance(who, m.Selector):
         who = _deployed_from(reading, who) if who.zone is not None else who
         if who.in_turn is not None and (who.what != ("unit",) or who.side != "your"):
-            raise reading.refuse("one of your Units")
+            raise reading.refuse("only one of your own Units can be named here")
     return who
 
 
@@ -134,7 +134,7 @@ def _deployed_from(reading: Reading, who: m.Selector) -> m.Selector:
     origin: dict[str | None, m.InTurnName] = {"trash": "deployed from trash", "hand": "deployed from hand"}
     done = origin.get(who.zone)
     if done is None or not set(who.what) <= {"unit", "unit card"}:
-        raise reading.refuse("where it comes from is not kept")
+        raise reading.refuse("only Units deployed from the hand or the trash can be named here")
     fields = {name: getattr(who, name) for name in who.given() - {"what", "zone"}}
     return m.Selector.model_validate({"what": ("unit",), **fields, "in_turn": done})
 
@@ -144,7 +144,7 @@ def _pilot(reading: Reading, pilot: m.Selector | None) -> m.Selector | None:
     if pilot is None or pilot == m.Selector(what=("pilot",)):
         return None
     if pilot.what not in {("pilot",), ("command card",)} or pilot.zone is not None:
-        raise reading.refuse("a Pilot is paired with a Unit, or a Command as one")
+        raise reading.refuse("only a Pilot, or a Command used as one, can be paired with a Unit")
     return pilot
 
 
@@ -159,11 +159,11 @@ def _of_player(reading: Reading, values: Mapping[str, Any], said: dict[str, Any]
     match event:
         case "plays command":
             if what.what != ("command card",) or what.zone is not None:
-                raise reading.refuse("Command cards are played and activated")
+                raise reading.refuse("only Command cards can be named here: Units are deployed and Pilots are paired")
             reading.discourse.command = None if by else "played command"
         case "activates command":
             if what.what != ("command card",):
-                raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
+                raise reading.refuse("only the 【Main】/【Action】 of a Command can be activated here")
             alone = not by and "nth" not in said
             reading.discourse.activated = alone
             fields["what"] = None if what == m.Selector(what=("command card",)) and alone else what
@@ -182,7 +182,7 @@ def _of_player(reading: Reading, values: Mapping[str, Any], said: dict[str, Any]
     try:
         return m.Trigger.model_validate(fields)
     except ValueError:
-        raise reading.refuse("this is never done with such cards") from None
+        raise reading.refuse("this can never be done with such cards") from None
 
 
 def _refuse_such(reading: Reading, event: m.EventName, who: Happener, cause: Cause | None) -> None:
@@ -190,11 +190,11 @@ def _refuse_such(reading: Reading, event: m.EventName, who: Happener, cause: Cau
     zone = who.zone if isinstance(who, m.Selector) else None
     of_units = isinstance(who, m.Selector) and who.what == ("unit",)
     if event in {"effect destroys unit", "effect damage destroys unit"} and not (of_units and zone is None):
-        raise reading.refuse("only Units that effects destroy")
+        raise reading.refuse("only Units in play can be named here as destroyed by an effect")
     if cause is not None and zone is not None:
-        raise reading.refuse("cards in play")
+        raise reading.refuse("only cards in play can be named here")
     if event.startswith("returned") and (isinstance(who, str) or who.what not in {("unit",), ("pilot",)}):
-        raise reading.refuse("only other Units that are returned, or Pilots")
+        raise reading.refuse("an effect can only wait for other Units or Pilots to be returned")
 
 
 def _to_other(reading: Reading, what: Happener | None, event: m.EventName) -> m.Trigger | m.DestroyedWith:
@@ -207,7 +207,7 @@ def _to_other(reading: Reading, what: Happener | None, event: m.EventName) -> m.
     try:
         return m.Trigger(event=event, what=what)
     except ValueError:
-        raise reading.refuse("this never happens to such cards") from None
+        raise reading.refuse("this can never happen to such cards") from None
 
 
 # --- attacks and blocks
@@ -216,7 +216,7 @@ def _to_other(reading: Reading, what: Happener | None, event: m.EventName) -> m.
 @means
 def attacks_nth(reading: Reading, who: Happener, ordinal: int) -> EventIf:
     if who != "this":
-        raise reading.refuse("only the attacks of this Unit are counted so")
+        raise reading.refuse("only the attacks of this Unit can be counted")
     return EventIf(trigger_of(reading, who, event="attack"), m.AttackNumber(attack_number=ordinal, of="this"))
 
 
@@ -237,7 +237,7 @@ def is_made_target(reading: Reading, tree: Node) -> m.Trigger:
 
 def _uses(reading: Reading, who: Happener, event: m.EventName = "uses effect") -> m.Trigger:
     if isinstance(who, m.Selector) and who.side not in {"your", "friendly"}:
-        raise reading.refuse("only effects of your own cards are yours to activate")
+        raise reading.refuse("you can only activate effects of your own cards")
     return trigger_of(reading, who, event=event)
 
 
@@ -245,7 +245,7 @@ def _uses(reading: Reading, who: Happener, event: m.EventName = "uses effect") -
 def uses_marked_effect(reading: Reading, mark: Token, who: Happener) -> m.Trigger:
     event = _OF_MARK.get(mark.lower())
     if event is None:
-        raise reading.refuse("only 【Activate･Main】 and 【Activate･Action】 effects are activated so")
+        raise reading.refuse("only 【Activate･Main】 and 【Activate･Action】 effects can be named here")
     return _uses(reading, who, event)
 
 

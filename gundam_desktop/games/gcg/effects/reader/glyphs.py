@@ -48,7 +48,9 @@ def _blank(found: re.Match[str]) -> str:
     if not inside.endswith(".") or " " not in inside:
         return found[0]
     if _CHANGES_EFFECT.match(inside) and not _BEHIND_KEYWORD.search(found.string[: found.start()]):
-        raise NotUnderstood(found[0], found.start(), "a reminder says nothing that changes the effect")
+        raise NotUnderstood(
+            found[0], found.start(), "text in parentheses is only a reminder and cannot change the effect"
+        )
     ends = _ends_ability(found.string[: found.start()], found.string[found.end() :])
     return " " * (len(found[0]) - ends) + "\n" * ends
 

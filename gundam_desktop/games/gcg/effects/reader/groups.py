@@ -39,7 +39,7 @@ def counted(reading: Reading, many: Many, whose: Fields | None, what: m.Selector
 @means
 def so_many_to(reading: Reading, least: Token, most: Token) -> tuple[int, int]:
     if int(most) < int(least):
-        raise reading.refuse("from more to less")
+        raise reading.refuse("the first number must be smaller than the second")
     return int(least), int(most)
 
 
@@ -47,7 +47,7 @@ def so_many_to(reading: Reading, least: Token, most: Token) -> tuple[int, int]:
 def counted_there(reading: Reading, group: object, place: Fields) -> m.Group:
     """Return a number of cards with their place behind them: "1 Unit card in your trash"."""
     if not isinstance(group, m.Group):
-        raise reading.refuse("cards of one place")
+        raise reading.refuse("all of these cards must be in the same place")
     return group.model_copy(update={"what": narrowed(reading, group.what, **place)})
 
 
@@ -56,7 +56,7 @@ def counted_unique(reading: Reading, said: object) -> m.Group:
     """Return cards no two of which have the same name."""
     group = _one_group(reading, said)
     if group.most == 1 or group.in_all is not None:
-        raise reading.refuse("several cards have different names")
+        raise reading.refuse("different names can only be asked of several cards, and not along with a total")
     return group.model_copy(update={"unique": True})
 
 
@@ -65,13 +65,13 @@ def counted_in_all(reading: Reading, said: object, stat: m.Stat, limit: Token) -
     """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
     group = _one_group(reading, said)
     if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
-        raise reading.refuse("a total is asked of a choice of several cards, from 0 or 1 up to a number")
+        raise reading.refuse("a total needs a choice of several cards that starts at 0 or 1, like '1 to 3 enemy Units'")
     return group.model_copy(update={"in_all": m.InAll(stat=stat, most=int(limit))})
 
 
 def _one_group(reading: Reading, said: object) -> m.Group:
     if not isinstance(said, m.Group):
-        raise reading.refuse("of one group of cards")
+        raise reading.refuse("this can only be asked of one group of cards, not of two")
     return said
 
 
@@ -85,7 +85,7 @@ def of_them(reading: Reading, tree: Node) -> Fields:
     """Return the description of the cards that were looked at last: "1 of them"."""
     spoken_of = reading.discourse
     if spoken_of.object == "chosen" or spoken_of.several is not None or spoken_of.among == "their hand":
-        raise reading.refuse("of the cards that were looked at, or of those that were chosen")
+        raise reading.refuse("it is not clear whether 'them' means the cards that were looked at, or others")
     return among_looked(reading, tree)
 
 
@@ -110,7 +110,7 @@ def up_to_as_many(_: Reading, what: m.Selector, number: m.Amount) -> m.Group:
 def your_number(reading: Reading, what: m.Selector) -> m.Count:
     yours = narrowed(reading, what, side="your")
     if not m.says_where(yours):
-        raise reading.refuse("it does not say where")
+        raise reading.refuse("it does not say where these cards are")
     return m.Count(count=yours)
 
 
@@ -130,18 +130,18 @@ def counted_either(
     The place is named after the last one. Those of one side can be of two kinds: "1 of your Units or 1 of your Bases".
     """
     if int(number) != int(other_number) or whose != whose_other:
-        raise reading.refuse("as many of one as of the other")
+        raise reading.refuse("both must be the same number of cards, of the same player and in the same place")
     kinds = tuple(dict.fromkeys((*first.what, *second.what)))
     parts, plain = (first, second), {first.zone, second.zone} == {None}
     place: Fields = {"side": second.side, "zone": second.zone}
     if whose is not None:
         if whose != {"side": "your"} or len(kinds) < 2 or not plain or {first.side, second.side} != {"any"}:
-            raise reading.refuse("as many cards of one kind as of the other")
+            raise reading.refuse("here only two different kinds of your own cards in play can be chosen from")
         place = whose
     elif plain and first.side == second.side and second.side in {"enemy", "friendly"}:
         parts = (first.model_copy(update={"side": "any"}), second.model_copy(update={"side": "any"}))
     elif first.side != "any" or first.zone is not None:
-        raise reading.refuse("as many of one as of the other")
+        raise reading.refuse("both must be the same number of cards, of the same player and in the same place")
     else:
         kinds, parts = ("card",), (first, second.model_copy(update={"side": "any", "zone": None}))
     what = m.Selector.model_validate({"what": kinds, "either": parts, **place})
@@ -179,14 +179,14 @@ def _per(per: int, amount: m.Amount) -> m.Amount:
 def things_there(reading: Reading, what: m.Selector) -> m.Count:
     """Return the number of cards whose place their kind says, or what the effect did to them: cards placed with it."""
     if not m.says_where(what):
-        raise reading.refuse("it does not say where")
+        raise reading.refuse("it does not say where these cards are")
     return m.Count(count=what)
 
 
 @means
 def damage_received(reading: Reading, of: m.Reference) -> m.DamageOn:
     if of not in {"this", "chosen", "own of chosen", "enemy of chosen"}:
-        raise reading.refuse("the damage of this Unit, or of one that was chosen")
+        raise reading.refuse("only the damage on this Unit or on a chosen card can be counted")
     return m.DamageOn(damage_on=of)
 
 
@@ -207,7 +207,7 @@ def choose(reading: Reading, tree: Node) -> Steps:
     same = reading.discourse.end_choice()
     (choose,) = choice_of(reading, *(placed_like(reading, tree, group, groups[-1].what) for group in groups))
     if same is not None and [(group.least, group.most) for group in groups] != [(1, 1), (1, 1)]:
-        raise reading.refuse("the same figure of two cards, one of each of two descriptions")
+        raise reading.refuse("only one card of each of two kinds can have the same Lv., cost, AP or HP")
     return (choose if same is None else choose.model_copy(update={"same": same}),)
 
 
@@ -260,9 +260,9 @@ def placed_like(reading: Reading, tree: Node, group: m.Group, last: m.Selector) 
 def choice_of(reading: Reading, *groups: m.Group, in_passing: bool = False) -> Steps:
     """Return a choice; `in_passing`: along with what is done to the cards."""
     if len(groups) > 1 and any(group.unique or group.in_all is not None for group in groups):
-        raise NotUnderstood(reading.line, 0, "names that differ, or a figure in all, of one group of cards alone")
+        raise NotUnderstood(reading.line, 0, "different names or a total can only be asked of one group of cards")
     if len(groups) > 1 and any(isinstance(part, m.StatOf) and part.of == "chosen" for part in m.models_in(groups)):
-        raise NotUnderstood(reading.line, 0, "the figure of the Unit chosen before, or of one of these")
+        raise NotUnderstood(reading.line, 0, "it is not clear if the Unit chosen before is meant, or one of these")
     if in_passing:
         reading.discourse.introduce_beside("chosen")
     else:

@@ -54,12 +54,12 @@ def lasting(reading: Reading, to: Any, changes: Changes, lasts: m.Duration) -> S
     where = spoken_of.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
     priced = all(map(m.is_price, changes))
     if where is not None and not (priced and where == "hand"):
-        raise reading.refuse("only cards in play are changed for a time, and the Lv. and cost of cards in hand")
+        raise reading.refuse("only cards in play, or the Lv. and cost of cards in a hand, can be changed for a time")
     of_event = spoken_of.waited_for if to == "event doer" else None
     kinds = spoken_of.chosen_kinds if to == "chosen" else {*of_event.what} if of_event else {"unit"}
     kinds = {"base"} if to == "this base" else kinds
     if kinds <= _NOT_UNITS and any(map(m.is_of_units, changes)):
-        raise reading.refuse("only a Unit has AP, attacks and blocks")
+        raise reading.refuse("only Units have AP, attack and block")
     return timed(reading, (Untimed(to, changes),), lasts)
 
 
@@ -84,7 +84,7 @@ def lasting_of_two(
     reading: Reading, lasts: m.Duration, one: m.Reference, other: m.Reference, changes: Changes
 ) -> Steps:
     if not isinstance(one, m.All) or not isinstance(other, m.All):
-        raise reading.refuse("all of such cards, and all of other ones")
+        raise reading.refuse("only two groups like 'all your Units and all your Bases' can be joined here")
     if other.all.side == "any" != one.all.side:
         other = other.model_copy(update={"all": with_fields(reading, reading.node, other.all, side=one.all.side)})
     return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
@@ -123,7 +123,7 @@ def increase_then(reading: Reading, tree: Node) -> Steps:
     *_, lasts, by = subtrees(tree)
     said = increase(reading, tree)
     if by.data.startswith("its_") and getattr(getattr(said[0].changes[0], "by", None), "of", None) == "chosen":
-        raise reading.refuse("the figure of this Unit, or of the one that was chosen", by)
+        raise reading.refuse("it is not clear if 'its' means this Unit or the one that was chosen", by)
     return timed(reading, said, reading.visit(lasts))
 
 
@@ -145,7 +145,9 @@ def untimed_unless(reading: Reading, said: tuple[Untimed], condition: m.Conditio
     """Return what holds as long as a condition does not."""
     opposite = negated(condition)
     if opposite is None:
-        raise reading.refuse("only a number of cards, a Lv., whose turn it is, or one property of a card")
+        raise reading.refuse(
+            "only a number of cards, a Lv., whose turn it is or one quality of a card can be asked for here"
+        )
     return untimed_while(reading, said, opposite)
 
 
@@ -156,7 +158,7 @@ def untimed_while(_: Reading, said: tuple[Untimed], condition: m.Condition) -> t
 
 def _of_this(reading: Reading, to: Any, changes: Changes, condition: m.Condition) -> tuple[Untimed]:
     if to != "this":
-        raise reading.refuse("only about this Unit")
+        raise reading.refuse("this can only be about this Unit")
     return (Untimed(to, changes, condition=condition),)
 
 
@@ -170,21 +172,21 @@ def unlimited_attacking(reading: Reading, to: Any, changes: Changes) -> tuple[Un
 def _with(reading: Reading, to: Any, changes: Changes, **fields: object) -> tuple[Untimed]:
     """Return changes of all of such Units for which something more holds."""
     if not isinstance(to, m.All) or to.and_this:
-        raise reading.refuse("all of such Units")
+        raise reading.refuse("this can only be said of all such Units at once")
     return (Untimed(m.All(all=with_fields(reading, reading.node, to.all, **fields)), changes),)
 
 
 @means
 def draws_attacks_to_this(reading: Reading, who: m.Selector, to: m.Reference = "this") -> tuple[Untimed]:
     if who.side != "enemy" or who.what != ("unit",):
-        raise reading.refuse("enemy Units attack")
+        raise reading.refuse("only enemy Units can be the attackers here")
     return (Untimed(to, (m.RuleChange(rule="must be attacked", what=None if who == m.ENEMY_UNIT else who),)),)
 
 
 @means
 def draws_attacks(reading: Reading, who: m.Selector, what: m.Selector) -> tuple[Untimed]:
     if what.state != "rested":
-        raise reading.refuse("only rested Units are attacked")
+        raise reading.refuse("only rested Units can be named here as attack targets")
     return draws_attacks_to_this(reading, who, m.All(all=what.model_copy(update={"state": None})))
 
 
@@ -200,14 +202,14 @@ def next_played(reading: Reading, what: m.Selector, figures: tuple[m.StatChange,
 def next_change(reading: Reading, *tokens: Token) -> tuple[m.StatChange, ...]:
     changes = [stat_and_number(token) for token in tokens]
     if any(stat not in {"cost", "level"} for stat, _ in changes):
-        raise reading.refuse("the Lv. or the cost of the card")
+        raise reading.refuse("only the Lv. or the cost of the card can be changed here")
     return tuple(m.StatChange(change=stat, by=by) for stat, by in changes)
 
 
 def expect_played(reading: Reading, what: m.Selector) -> None:
     """Refuse cards that are not played from the hand."""
     if not set(what.what) <= _PLAYED or what.side != "any" or what.zone is not None:
-        raise reading.refuse("cards of the hand are played: Unit cards, Command cards")
+        raise reading.refuse("only cards in the hand can be played, such as Unit cards or Command cards")
 
 
 @reads
@@ -228,14 +230,14 @@ def _refuse_attacking_own(reading: Reading, to: Any, changes: Changes) -> None:
         if not isinstance(change, m.RuleChange) or change.rule != "cannot attack units" or change.what is None:
             continue
         if (change.what.side == "enemy") == enemies:
-            raise reading.refuse("Units of the other player are attacked")
+            raise reading.refuse("a Unit can only attack Units of the other player")
 
 
 def _in_play(reading: Reading, to: Any) -> Any:
     if to == "this card in trash":
-        raise reading.refuse("only as long as it is there")
+        raise reading.refuse("a card in your trash cannot be changed just for a time")
     if isinstance(to, m.All) and to.all.zone not in {None, "hand"}:
-        raise reading.refuse("only cards in play are changed for a time")
+        raise reading.refuse("only cards in play can be changed for a time")
     return to
 
 
@@ -245,9 +247,9 @@ def limited(
     step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction | Taken,
 ) -> m.AnyStep:
     if isinstance(step, Given):
-        raise reading.refuse("it does not say how long: during this turn, during this battle", sentence)
+        raise reading.refuse("it does not say for how long: add 'during this turn' or 'during this battle'", sentence)
     if isinstance(step, SameStep | SameReduction):
-        raise reading.refuse("it does not say to what", sentence)
+        raise reading.refuse("it does not say what this is done to", sentence)
     if isinstance(step, EventReduction | Taken):
         raise reading.refuse("no damage was spoken of before", sentence)
     if not isinstance(step, Untimed):
@@ -255,7 +257,7 @@ def limited(
     if step.changes == (m.RuleChange(rule="stays rested"),) and not step.turn:
         return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
     if step.changes != (m.RuleChange(rule="may attack when deployed"),) or step.turn or step.zone:
-        raise reading.refuse("it does not say how long: during this turn, during this battle", sentence)
+        raise reading.refuse("it does not say for how long: add 'during this turn' or 'during this battle'", sentence)
     return m.Modify(to=step.to, changes=step.changes)
 
 
@@ -275,7 +277,9 @@ def written_effect(reading: Reading, written: Token) -> m.Triggered:
     except NotUnderstood as error:
         raise error.moved((written.start_pos or 0) + 1) from None
     if not isinstance(gained, m.Triggered) or gained.once:
-        raise reading.refuse("only an effect that waits for an event is gained so", written)
+        raise reading.refuse(
+            "only an effect with a mark like 【Attack】 or with 'when' can be gained this way", written
+        )
     return gained
 
 

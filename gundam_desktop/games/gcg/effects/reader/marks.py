@@ -54,7 +54,7 @@ def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks
             marks.or_on, marks.end = m.Trigger(event=TRIGGERS[name]), match.end()
             continue
         if match["or"] and not (marks.commands and name in {"main", "action"}):
-            why = "only 【Main】/【Action】 or two timings stand side by side"
+            why = "only 【Main】/【Action】, or two marks like 【Deploy】/【Attack】, can be joined by '/'"
             raise NotUnderstood(match[0].strip(), match.start("or"), why)
         marks.end = match.end()
         if (developed := _DEVELOPMENT.search(name)) and not marks.development:

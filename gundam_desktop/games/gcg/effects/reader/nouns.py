@@ -50,7 +50,7 @@ def cards(reading: Reading, tree: Node) -> m.Selector:
     what = noun_phrase(reading, phrase)
     of_player = any(part.data in {"yours", "theirs"} for part in subtrees(phrase))
     if _is_singular(reading, phrase) and not (of_player and what.what == ("base",)):
-        raise reading.refuse("one card, and it does not say which")
+        raise reading.refuse("this is one card, but it does not say which one")
     return what
 
 
@@ -71,7 +71,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
             fields, said = {**fields, **_of_pilot(reading, fields, said, part)}, {}
         with_pilot = with_pilot or (not said.keys().isdisjoint(_PILOT) and _ends_with_pilot(reading, part))
         if said.get("of_enemies") and fields.get("side") != "enemy":
-            raise reading.refuse("enemy cards and others in one", part)
+            raise reading.refuse("enemy cards and other cards cannot be named together here", part)
         if said.get("zone") and (fields.get("side"), said.get("side")) == ("friendly", "your"):
             fields["side"] = "your"
         for name in said.keys() & fields.keys():
@@ -84,19 +84,19 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     if any(tree.find_data("units_and_bases")) and fields.keys() - {"what", "side", "other"}:
         raise reading.refuse("it is not clear whether the description applies to both Units and Bases")
     if fields.get("besides") not in {None, "this card"} and fields.get("side") in _OWN and not reading.of_command:
-        raise reading.refuse("it could be other than this Unit, or other than the chosen one")
+        raise reading.refuse("it is not clear if 'other' means other than this Unit or than the chosen one")
     what = m.Selector(**_others(reading, tree, fields))
     if what.side != "enemy" and any(tree.find_data("below_one")) | any(tree.find_data("up_to_one")):
-        raise reading.refuse("only enemy cards: one's own could be compared with themselves")
+        raise reading.refuse("only enemy cards can be compared this way; your own could be compared with themselves")
     if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
-        raise reading.refuse("only Units in play have one of two descriptions")
+        raise reading.refuse("only Units in play can be described by one thing 'or' another")
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
-        raise reading.refuse("cards that are not in play")
+        raise reading.refuse("only cards that are not in play can be described like this")
     in_turn = {what.in_turn, what.not_in_turn} - {None}
     if in_turn and not m.can_have_happened(in_turn, what.what):
-        raise reading.refuse("only Units in play that have done it, or Bases for damage and HP")
+        raise reading.refuse("this can only be asked of Units in play, or of Bases for damage and HP")
     if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
-        raise reading.refuse("an enemy card of that Unit, or of this player")
+        raise reading.refuse("it is not clear if this means your enemy or an enemy of that Unit's player")
     return what
 
 
@@ -113,7 +113,7 @@ def _of_pilot(reading: Reading, fields: Fields, said: Fields, part: Node | None 
         return said
     pilot = fields.get("pilot") or m.Selector(what=("pilot",))
     if fields.get("paired") is False or not said.keys() <= _PRINTED or pilot.given() & said.keys():
-        raise reading.refuse("of the Unit, or of its Pilot", part)
+        raise reading.refuse("it is not clear if this describes the Unit or its Pilot", part)
     return {"pilot": pilot.model_copy(update=said), "paired": None}
 
 
@@ -122,11 +122,11 @@ def _refuse_mixed(reading: Reading, fields: Fields, enemies: Node | None) -> Non
     what = fields.get("what", ())
     kinds = [what] if isinstance(what, str) else [*what]
     if fields.pop("excluded", None) not in {None, *kinds}:
-        raise reading.refuse("cards of another kind are excluded")
+        raise reading.refuse("the cards that are left out must be of the same kind")
     if len({*kinds}) < len(kinds) or (enemies is not None and fields.keys() - {"what", "side", "other", "token"}):
         raise reading.refuse("it is not clear whether the description applies to both kinds of cards", enemies)
     if (kinds == ["pilot"] and "paired" in fields) or (len(kinds) > 1 and "linked" in fields):
-        raise reading.refuse("only a Unit is paired with a Pilot, or linked")
+        raise reading.refuse("only a Unit can be paired with a Pilot or be a Link Unit")
 
 
 def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
@@ -152,7 +152,7 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     if waited_for is not None and spoken_of.object != "chosen" and _is_of(fields, waited_for):
         of_both = any(m.could_be_one(each, fields["what"], side) for each in spoken_of.of_event)
         if waited_for.other or of_both:
-            raise reading.refuse("it could be other than this Unit, or other than that one", tree)
+            raise reading.refuse("it is not clear if 'other' means other than this Unit or than that one", tree)
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
         return of_chosen
@@ -161,14 +161,14 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
             return of_chosen
         if spoken_of.speaks_of_this():
             return fields
-        raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
+        raise reading.refuse("it is not clear if 'other' means other than this Unit or than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
         return of_chosen
     if spoken_of.enemy_chosen and not (of_yours or "side" in fields):
-        raise reading.refuse("it could be other than this Unit, or other than the chosen one", tree)
+        raise reading.refuse("it is not clear if 'other' means other than this Unit or than the chosen one", tree)
     others = _others_spoken_of(reading)
     if not reading.of_command and any(m.could_be_one(each, fields["what"], side) for each in others):
-        raise reading.refuse("it could be other than this Unit, or other than another card", tree)
+        raise reading.refuse("it is not clear if 'other' means other than this Unit or than another card", tree)
     if reading.of_command:
         raise reading.refuse("'other' refers to no card: none was named before", tree)
     return fields
@@ -194,7 +194,9 @@ def _beside(reading: Reading, tree: Node, fields: Fields, side: m.Side) -> Field
     of_event = spoken_of.waited_for is not None or spoken_of.enemy is not None
     of_this = side in _OWN and "zone" not in fields and not reading.of_command
     if of_event or of_this or any(each.other for each in spoken_of.beside):
-        raise reading.refuse("it could be other than this Unit or that one, or other than the ones before", tree)
+        raise reading.refuse(
+            "it is not clear if 'other' means other than this Unit or than the cards named before", tree
+        )
     return {**fields, "other": False}
 
 
@@ -206,7 +208,7 @@ def nouns(reading: Reading, tree: Node) -> Fields:
     for kind in ("token", "ex"):
         kinds = {noun.get(kind) for noun in said}
         if len(kinds) > 1:
-            raise reading.refuse("tokens and others in one")
+            raise reading.refuse("tokens or EX Resources cannot be named together with other cards here")
         if kinds != {None}:
             fields[kind] = True
     return fields
@@ -239,7 +241,7 @@ def with_both(reading: Reading, *said: Fields) -> Fields:
     fields: Fields = {}
     for part in said:
         if fields.keys() & part.keys():
-            raise reading.refuse("the same is asked twice")
+            raise reading.refuse("the same thing is asked for twice")
         fields |= part
     return fields
 
@@ -265,7 +267,7 @@ def battling_none(reading: Reading, units: m.Selector, level: m.Range | None) ->
 @means
 def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
     if other.what not in {("pilot",), ("unit",)}:
-        raise reading.refuse("Units are paired with Pilots")
+        raise reading.refuse("only Units and Pilots can be paired with each other")
     if other == m.Selector(what=("pilot",)):
         return {"paired": True}
     return {"pilot" if other.what == ("pilot",) else "host": other}
@@ -274,7 +276,7 @@ def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
 @means
 def other_than_traits(reading: Reading, traits: Fields, noun: Fields) -> Fields:
     if len(traits["traits"]) > 1 or noun.get("token"):
-        raise reading.refuse("cards without one trait")
+        raise reading.refuse("only one trait can be left out here, and not for tokens")
     return {"traits_lack": traits["traits"], "excluded": noun["what"]}
 
 
@@ -302,7 +304,7 @@ def one(reading: Reading, tree: Node) -> m.Selector:
 def another_of(reading: Reading, what: m.Selector) -> m.Selector:
     fields = {name: getattr(what, name) for name in what.given()} | {"other": True}
     if what.same_name is not None and (reading.discourse.waited_for or reading.discourse.object == "chosen"):
-        raise reading.refuse("it could be the name of this Unit, or of the card that was spoken of")
+        raise reading.refuse("it is not clear if the name of this Unit is meant, or that of another card")
     of_chosen = reading.of_command and reading.discourse.object == "chosen"
     waited_for = reading.discourse.waited_for
     could_be_chosen = reading.discourse.object == "chosen" and reading.discourse.own_chosen and "unit" in what.what
@@ -318,7 +320,7 @@ def with_fields(reading: Reading, node: Node, selector: m.Selector, **fields: ob
     for name, value in fields.items():
         before = getattr(selector, name)
         if before not in {value, m.Selector.model_fields[name].get_default()}:
-            raise reading.refuse(f"{before} and {value} in one", node)
+            raise reading.refuse(f"it cannot be both '{before}' and '{value}'", node)
     return selector.model_copy(update=fields)
 
 

@@ -18,7 +18,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _SHIELDS = frozenset({"first shield", "last shield"})
 """The places of cards that become Shields: before the others, or behind them."""
-NOT_YOURS = "cards that could be another player's go to their owner's hand or deck"
+NOT_YOURS = "cards that could be another player's can only go to their owner's hand or deck"
 
 # --- cards that are discarded
 
@@ -45,7 +45,7 @@ def discard_some(reading: Reading, many: Many, what: m.Selector | None) -> Steps
     """Return the discarding of a number of cards that the player likes."""
     least, most = bounds_of(many)
     if least == most or (most is None and what is None):
-        raise reading.refuse("from less to more, or as many of certain cards as there are")
+        raise reading.refuse("the first number must be smaller than the second, or it must say which cards")
     said = in_hand_of_yours(reading, reading.node, what) if what else m.YOUR_HAND
     reading.discourse.discards = amount = m.Count(count=said) if most is None else most
     return (m.Discard(amount=amount, least=least, what=None if said == m.YOUR_HAND else said),)
@@ -60,7 +60,7 @@ def discard_until(reading: Reading, tree: Node) -> Steps:
 @means
 def discard_chosen(reading: Reading, cards: m.Reference) -> Steps:
     if cards != "chosen" or reading.discourse.not_deployed != "hand":
-        raise reading.refuse("only cards of a hand that were chosen")
+        raise reading.refuse("only cards chosen from a hand can be discarded")
     return (m.DiscardChosen(),)
 
 
@@ -101,9 +101,9 @@ def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
     if "resource" in group.what.what and group.what.side == "any":
         raise reading.refuse("it does not say whose Resources they are")
     if place.where == "trash" and group.what.zone != "looked":
-        raise reading.refuse("only cards that were looked at")
+        raise reading.refuse("only cards that were looked at can be meant here")
     if place.where in _SHIELDS and (group.what.zone not in {"hand", "looked"} or group.what.side == "enemy"):
-        raise reading.refuse("cards of your hand, or cards that were looked at")
+        raise reading.refuse("only cards of your hand, or cards that were looked at, can become Shields")
     return (*choice_of(reading, group), _put("chosen", place.where))
 
 
@@ -121,11 +121,11 @@ def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
     if place.where == "trash" and to == "looked":
         return (m.ReturnLooked(order="any", where="trash"),)
     if place.where == "trash" and not (to == "chosen" and spoken_of.from_looked):
-        raise reading.refuse("only a card that was looked at")
+        raise reading.refuse("only a card that was looked at can be placed there")
     if place.where in _SHIELDS and not (to == "looked" or (to == "chosen" and spoken_of.off_field)):
-        raise reading.refuse("a card that was chosen or looked at")
+        raise reading.refuse("only a card that was looked at, or a chosen one that is not in play, can become a Shield")
     if place.where in _SHIELDS and of_enemy:
-        raise reading.refuse("enemy cards are no Shields of yours")
+        raise reading.refuse("enemy cards cannot become your Shields")
     if place.yours:
         refuse_of_others(reading, to)
     return (_put(to, place.where),)
@@ -157,9 +157,9 @@ def taken(reading: Reading, group: m.Group) -> Steps:
     """Return that cards are chosen, and added to your hand."""
     if group.what.what == ("shield",):
         if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
-            raise reading.refuse("Shields of yours, from the top")
+            raise reading.refuse("only your own Shields, counted from the top, can be added to your hand")
         if group.least != group.most:
-            raise reading.refuse("a number of Shields")
+            raise reading.refuse("it must be a fixed number of Shields")
         return (m.ShieldToHand(amount=group.least),)
     _refuse_of_others(reading, of_others=not m.is_yours(group.what))
     return (*choice_of(reading, group), m.AddToHand(to="chosen"))
@@ -195,7 +195,7 @@ def place_resources(_: Reading, rested: Token | None, kind: str, amount: m.Amoun
 def pay_some(reading: Reading, *circled: Token) -> Steps:
     least, most = map(circled_number, circled)
     if most <= least:
-        raise reading.refuse("from more to less")
+        raise reading.refuse("the first number must be smaller than the second")
     reading.discourse.paid = True
     return (m.PayCost(amount=most, least=least),)
 
@@ -205,10 +205,10 @@ def survival(reading: Reading, falls: tuple[str, Any], lasts: m.Duration, goes: 
     """Return that the chosen card survives for a time what would destroy it: "it remains in play with 1 HP instead"."""
     event, cause = falls
     if goes != "survives" or event != "destroyed":
-        raise reading.refuse("a card that would be destroyed remains in play")
+        raise reading.refuse("here a card that would be destroyed can only remain in play")
     to = known(reading, reading.node, reading.discourse.as_subject())
     if to != "chosen" or not reading.discourse.chosen_kinds <= {"unit", "base"} or reading.discourse.off_field:
-        raise reading.refuse("only cards in play that were chosen")
+        raise reading.refuse("only a chosen Unit or Base that is in play can be meant here")
     change = m.Replacement(goes="survives", by=cause)
     return (m.Modify(to=to, changes=(change,), lasts=lasts),)
 
@@ -242,21 +242,21 @@ def split_looked(reading: Reading, top: m.Amount, bottom: m.Amount = 0) -> Steps
 def split_rest(reading: Reading, number: Token) -> Steps:
     top, looked = int(number), reading.discourse.looked
     if reading.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
-        raise reading.refuse("no more cards than these were looked at before")
+        raise reading.refuse("more cards than these must be looked at before this")
     return (m.SplitLooked(top=top, bottom=looked - top),)
 
 
 @means
 def look_at_chosen(reading: Reading, group: m.Group) -> Steps:
     if group.what.what != ("shield",):
-        raise reading.refuse("only Shields are looked at so")
+        raise reading.refuse("only Shields can be looked at this way")
     return (*choice_of(reading, group), m.LookAt())
 
 
 @means
 def reveal_only(reading: Reading, group: m.Group) -> Steps:
     if group.what.zone != "hand":
-        raise reading.refuse("only cards of your hand are revealed so")
+        raise reading.refuse("only cards in your hand can be revealed this way")
     return (*choice_of(reading, group), m.Reveal(to="chosen"))
 
 
@@ -264,10 +264,10 @@ def reveal_only(reading: Reading, group: m.Group) -> Steps:
 def reveal_both(reading: Reading, *groups: m.Group) -> Steps:
     """Return an option to take one card of each of two descriptions; one alone may be taken, too (1-3-2)."""
     if not all(isinstance(group, m.Group) for group in groups):
-        raise reading.refuse("cards of two descriptions")
+        raise reading.refuse("each of the two must be a number of certain cards")
     placed = [placed_like(reading, reading.node, group, groups[-1].what) for group in groups]
     if any(group.what.zone != "looked" for group in placed):
-        raise reading.refuse("only cards that were looked at")
+        raise reading.refuse("only cards that were looked at can be meant here")
     if not reading.discourse.optional and any(group.least for group in placed):
         raise reading.refuse("it is not clear what is done if only one of them is there")
     chosen = choice_of(reading, *(group.model_copy(update={"least": 0}) for group in placed))
@@ -286,7 +286,7 @@ def reveal_and_return(reading: Reading, tree: Node) -> Steps:
     cards, them, place = subtrees(tree)
     choose = choice_of(reading, reading.visit(cards))
     if reading.visit(them) != "chosen":
-        raise reading.refuse("the cards that are revealed", them)
+        raise reading.refuse("only the cards that are revealed can be returned here", them)
     return (*choose, m.Reveal(), m.Return(where=reading.visit(place).where))
 
 

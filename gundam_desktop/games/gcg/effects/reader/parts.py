@@ -20,7 +20,12 @@ def keyword_of(reading: Reading, token: Token, *, with_amount: bool) -> m.Keywor
         hint = did_you_mean(name, KEYWORDS, shown=lambda keyword: f"<{keyword.title()}>")
         raise reading.refuse(hint or "no keyword of that name", token)
     if bool(int(amount)) != (with_amount and BY_KEY[name].has_amount):
-        raise reading.refuse("its amount is missing" if amount == "0" else "no amount belongs here", token)
+        raise reading.refuse(
+            "this keyword effect needs a number, like <Repair 2>"
+            if amount == "0"
+            else "this keyword effect must be written without a number here",
+            token,
+        )
     return m.Keyword(name=name, amount=int(amount))
 
 

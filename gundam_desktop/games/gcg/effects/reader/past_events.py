@@ -27,7 +27,7 @@ _YOUR_RESOURCES = m.Selector(what=("resource",), side="your")
 @means
 def happener(reading: Reading, what: m.Selector) -> m.Selector:
     if what.zone is not None:
-        raise reading.refuse("cards in play")
+        raise reading.refuse("only cards in play can be named here")
     return what
 
 
@@ -55,7 +55,7 @@ def yours(reading: Reading, what: m.Selector) -> m.Selector:
 def effect_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
     """Return such enemy cards, in play or Commands, whose effect does something."""
     if what.side != "enemy" or what.given() - m.PRINTED or not set(what.what) <= {"unit", "base", "command card"}:
-        raise reading.refuse("the effect of an enemy Unit, Base or Command")
+        raise reading.refuse("only the effect of an enemy Unit, Base or Command can be named here")
     return what
 
 
@@ -77,7 +77,7 @@ def is_plain(whose: m.Selector) -> bool:
 def has_happened(reading: Reading, who: Happener, past: Past, *, never: bool = False) -> m.ThisTurn:
     """Return what this card or others have done, or what has happened to them."""
     if who == "this pilot":
-        raise reading.refuse("it is not told what happens to the Pilot of this Unit")
+        raise reading.refuse("an effect cannot wait for or ask what happens to the Pilot of this Unit")
     if who == "this":
         refuse_of_command(reading, reading.node)
     if isinstance(who, str):
@@ -88,7 +88,7 @@ def has_happened(reading: Reading, who: Happener, past: Past, *, never: bool = F
 @means
 def has_destroyed(reading: Reading, who: Happener, what: m.Selector) -> m.ThisTurn:
     if what != m.ENEMY_UNIT:
-        raise reading.refuse("which Units were destroyed is not kept")
+        raise reading.refuse("it can only be asked if enemy Units were destroyed, not which ones")
     return has_happened(reading, who, Past("destroys unit with battle damage"))
 
 
@@ -96,7 +96,7 @@ def has_destroyed(reading: Reading, who: Happener, what: m.Selector) -> m.ThisTu
 def has_not_happened(reading: Reading, who: Happener, past: Past) -> m.ThisTurn:
     """Return the condition that this Unit or Base has not done it; of others it would not be clear which."""
     if who not in {"this", "this base"}:
-        raise reading.refuse("this Unit, or none of such cards")
+        raise reading.refuse("only this Unit or this Base can be asked what it has not done")
     return has_happened(reading, who, past, never=True)
 
 
@@ -104,12 +104,12 @@ def _it_has(reading: Reading, past: Past, *, never: bool) -> m.ThisTurn | m.Matc
     """Return the condition on the past of the card that the text spoke of last."""
     card = reading.discourse.as_subject()
     if card in {"this", "event doer"} and reading.discourse.enemy_player:
-        raise reading.refuse("it could be either Unit of the event")
+        raise reading.refuse("it is not clear which of the two Units in the event is meant")
     if card == "this":
         refuse_of_command(reading, reading.node)
         return _happened(reading, past, "this", never=never)
     if not _is_one_unit(reading, card) or (never and past.event == "deploy"):
-        raise reading.refuse("what a Unit that was chosen has done")
+        raise reading.refuse("only a chosen Unit can be asked what it has done")
     match past.event:
         case "attack" | "deploy":
             asked: Fields = {"has_attacked" if past.event == "attack" else "new": not never}
@@ -165,7 +165,7 @@ def discarded_in_turn(reading: Reading, tree: Node) -> m.ThisTurn:
 @means
 def main_or_action(reading: Reading, *marks: Token) -> None:
     if [mark.lower() for mark in marks] != ["【main】", "【action】"]:
-        raise reading.refuse("the 【Main】/【Action】 of Commands is activated")
+        raise reading.refuse("only the 【Main】/【Action】 of a Command can be activated here")
 
 
 @means
@@ -179,7 +179,7 @@ def you_have_paired(reading: Reading, units: m.Selector = m.ANY_UNIT) -> m.ThisT
 @means
 def happened_in(reading: Reading, happened: m.ThisTurn | m.Matches, lasts: m.Duration) -> m.ThisTurn | m.Matches:
     if lasts != "turn":
-        raise reading.refuse("only what happened during this turn is kept")
+        raise reading.refuse("only what happened during this turn can be asked about")
     return happened
 
 
@@ -187,7 +187,7 @@ def happened_in(reading: Reading, happened: m.ThisTurn | m.Matches, lasts: m.Dur
 def happened_now(reading: Reading, happened: m.ThisTurn) -> m.ThisTurn:
     """Return a past event without its turn: only that this card, just deployed, was deployed by an effect."""
     if happened != m.ThisTurn(this_turn="deployed by effect", who="this"):
-        raise reading.refuse("it does not say since when")
+        raise reading.refuse("it does not say when this happened, such as 'this turn'")
     if not reading.of_deployment:
         raise reading.refuse("it does not say in which turn")
     return happened
@@ -197,7 +197,7 @@ def happened_now(reading: Reading, happened: m.ThisTurn) -> m.ThisTurn:
 def deployed_by(reading: Reading, cause: Cause) -> m.ThisTurn:
     """Return the condition that an effect has deployed this Unit."""
     if cause != m.ANY_CARD:
-        raise reading.refuse("whose effect it was is not kept")
+        raise reading.refuse("it cannot be asked whose effect this was")
     return happened_now(reading, has_happened(reading, "this", Past("deployed by effect")))
 
 
@@ -207,11 +207,13 @@ def _happened(reading: Reading, past: Past, who: m.Selector | str, **fields: Any
     if event == "destroyed" and isinstance(who, m.Selector) and who.what == ("shield",):
         event = "shield destroyed"
     if event == "ex resource exiled" and not (isinstance(who, m.Selector) and who.ex):
-        raise reading.refuse("EX Resources that are exiled")
+        raise reading.refuse("of exiled Resources, only EX Resources can be asked about")
     try:
         return m.ThisTurn.model_validate({"this_turn": event, "who": who, "effect_of": past.effect_of, **fields})
     except ValueError:
-        raise reading.refuse("of the cards of a turn only what is printed on them can be asked") from None
+        raise reading.refuse(
+            "only what is printed on a card can be asked about something earlier in the turn"
+        ) from None
 
 
 _DONE_WITH = {"deployed": "deploy", "activated_command": "activates command", "played_command": "plays command"}

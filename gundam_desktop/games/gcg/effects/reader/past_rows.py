@@ -101,9 +101,9 @@ reads(**{name: partial(_past, rule) for rule in _RULES for name in rule.producti
 def in_turn(reading: Reading, past: Past) -> str:
     """Return the name of a past event of a card in play, which says whose effect caused it."""
     if past.event not in _IN_PLAY:
-        raise reading.refuse("this is not kept of cards in play")
+        raise reading.refuse("this cannot be asked about cards in play")
     if past.effect_of is None:
         return past.event
     if past.effect_of not in _WHOSE:
-        raise reading.refuse("an effect of yours, of an enemy, or any")
+        raise reading.refuse("only your effects, enemy effects or any effects can be named here")
     return past.event.replace("effect", f"{_WHOSE[past.effect_of]}effect")

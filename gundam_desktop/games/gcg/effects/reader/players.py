@@ -41,8 +41,8 @@ _NO_OTHER_SUBJECTS = [
     )
 ]  # fmt: skip
 """Players who, at the start of a sentence, can only be those who do what it says."""
-_NO_SUCH_VERB = f"it is not known how players do this; expected {', '.join(sorted(VERBS))}"
-_NO_SUCH_PLAYER = "expected your opponent, that player, its owner, all players"
+_NO_SUCH_VERB = f"players cannot be told to do this; expected {', '.join(sorted(VERBS))}"
+_NO_SUCH_PLAYER = "no such player is known; expected your opponent, that player, its owner or all players"
 _SOME_OF_THEM = frozenset({"all enemy players", "each enemy player"})
 """The players whose number a description may lower: "all enemy players with more Units than you"."""
 _OF_SOMEBODY = frozenset({"your", "you", "enemy", "friendly", "opponent"})
@@ -91,7 +91,9 @@ def said_to_one(found: Sequence[Word]) -> Iterator[Word]:
                 word = word._replace(text="their")
                 place += 1
             if word.text.lower() in _OF_SOMEBODY:
-                raise NotUnderstood(word.text, word.start, "whose this is is not clear among several players")
+                raise NotUnderstood(
+                    word.text, word.start, "with another player involved, it is not clear whose this is"
+                )
             if found[place - 1].text in {"and", "then"} and _verb(word.text) in VERBS:
                 if (word.text not in VERBS) != says_does:
                     raise NotUnderstood(word.text, word.start, "it is not clear who does this")

@@ -37,7 +37,7 @@ def reveal_their_hand(reading: Reading, tree: Node) -> Steps:
     hand = m.Reveal(to=m.All(all=m.ENEMY_HAND))
     (step,) = _players(reading, lambda: (hand,))
     if not isinstance(step, m.Players) or step.who not in m.ONE_ENEMY:
-        raise reading.refuse("the hand of an enemy player")
+        raise reading.refuse("only an enemy player can reveal their hand like this")
     reading.discourse.among, reading.discourse.continues = "their hand", False
     return (hand,)
 
@@ -98,7 +98,7 @@ def _who(reading: Reading) -> m.PlayersName | None:
     if who == "the owner of the destroyed Unit" and not spoken_of.destroyed:
         raise reading.refuse("no Unit was destroyed before")
     if who == "you and the player who destroyed this" and not reading.of_destruction:
-        raise reading.refuse("only of this Unit when it is destroyed")
+        raise reading.refuse("this only works when this Unit is destroyed")
     return who
 
 
@@ -134,9 +134,9 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     reading.discourse.continues = False
     does_it = isinstance(step, m.Players) and step.who in {"an enemy player", "you and an enemy player"}
     if not does_it and (asked or not isinstance(step, m.Reveal)):
-        raise reading.refuse("what the chosen player does is wanted here", does)
+        raise reading.refuse("this must be something that the chosen player does", does)
     if then and (asked or not does_it or then != [m.DiscardChosen()]):
-        raise reading.refuse("what the chosen player does is wanted here", does)
+        raise reading.refuse("this must be something that the chosen player does", does)
     if not asked:
         return (step, *then)
     (held,) = asked
@@ -144,9 +144,9 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     if condition != "most" and (held.data != "they_have" or condition.count.zone != "hand"):
         return (m.If(condition=condition, steps=(step,)),)
     if step.who != "an enemy player":
-        raise reading.refuse("how many cards you have yourself is not asked")
+        raise reading.refuse("with a condition on their hand, only the chosen player can do this")
     if condition != "most" and condition.count != m.ENEMY_HAND:
-        raise reading.refuse("what cards they are is not known")
+        raise reading.refuse("the cards in an enemy hand can only be counted, not described")
     hand = condition if condition == "most" else m.Range(least=condition.least, most=condition.most)
     return (step.model_copy(update={"hand": hand}),)
 

@@ -21,7 +21,7 @@ def is_so(reading: Reading, tree: Node) -> m.Matches | m.CountIs:
     if subject.data == "your_base_itself":
         fields = reading.visit(said)
         if not isinstance(fields, dict):
-            raise reading.refuse("what your Base is", said)
+            raise reading.refuse("this must describe your Base, for example by its colour", said)
         return m.CountIs(count=m.Selector.model_validate({"what": ("base",), "side": "your", **fields}), least=1)
     if subject.data == "all":
         return all_are_so(reading, reading.visit_first(subject), reading.visit(said))
@@ -33,14 +33,14 @@ def all_are_so(reading: Reading, what: m.Selector, said: m.Selector | Fields) ->
     """Return the condition that no such card is otherwise: "all your Units are rested"."""
     asked = m.Selector(what=what.what, **said) if isinstance(said, dict) else said
     if not m.says_where(what) or what.side == "any":
-        raise reading.refuse("it does not say whose")
+        raise reading.refuse("it does not say whose cards these are")
     return m.CountIs(count=narrowed(reading, what, **_opposite(reading, asked)), most=0)
 
 
 @means
 def is_paired_with_this(reading: Reading, pilot: m.Selector) -> m.Matches:
     if pilot.what != ("pilot",):
-        raise reading.refuse("Pilots are paired with Units")
+        raise reading.refuse("only Pilots can be paired with Units")
     reading.discourse.mention("this")
     return m.Matches(matches=m.Selector(what=("unit",), pilot=pilot))
 
@@ -48,7 +48,7 @@ def is_paired_with_this(reading: Reading, pilot: m.Selector) -> m.Matches:
 @means
 def is_paired_with_yours(reading: Reading, pilot: m.Selector, units: m.Selector) -> m.CountIs:
     if pilot.what != ("pilot",) or units.what != ("unit",):
-        raise reading.refuse("Pilots are paired with Units")
+        raise reading.refuse("only Pilots can be paired with Units")
     return m.CountIs(count=narrowed(reading, units, side="your", pilot=pilot), least=1)
 
 
@@ -65,7 +65,7 @@ def _opposite(reading: Reading, said: m.Selector) -> dict[str, object]:
         return {f"{name}_lack": getattr(said, name) for name in asked}
     so = opposite(said)
     if so is None:
-        raise reading.refuse("what a card is not")
+        raise reading.refuse("this cannot be asked of all such cards at once")
     return so
 
 
@@ -75,18 +75,18 @@ def was_so(reading: Reading, tree: Node) -> m.Matches:
     if reading.discourse.destroyed and subtrees(tree)[0].data == "subject_pronoun":
         return _was_destroyed(reading, tree)
     if not reading.of_destruction:
-        raise reading.refuse("only of a Unit that was destroyed")
+        raise reading.refuse("only a Unit that was destroyed can be asked what it was")
     return _matches(reading, tree)
 
 
 def _was_destroyed(reading: Reading, tree: Node) -> m.Matches:
     """Return a condition on the Unit that this effect has destroyed, as it last was on the field."""
     if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse("only a Unit that was chosen and destroyed", tree)
+        raise reading.refuse("only a Unit that was chosen and destroyed can be asked what it was", tree)
     said = reading.visit(subtrees(tree)[1])
     what = said if isinstance(said, m.Selector) else m.Selector(what=("unit",), **said)
     if what.what != ("unit",):
-        raise reading.refuse("a Unit that was destroyed", tree)
+        raise reading.refuse("this must describe the Unit that was destroyed", tree)
     return m.Matches(card="destroyed", matches=what)
 
 
@@ -96,7 +96,7 @@ def activated_is_so(reading: Reading, said: m.Selector | Fields) -> m.Matches:
     if isinstance(said, dict):
         said = m.Selector.model_validate({"what": ("card",), **said})
     if not m.ANYWHERE & set(said.what) or said.given() - _OF_CARDS - {"what"}:
-        raise reading.refuse("what a card is wherever it is, or with which Unit it is paired")
+        raise reading.refuse("only what is printed on the card, or the Unit it is paired with, can be asked here")
     return _activated(reading, said)
 
 
@@ -122,7 +122,7 @@ def _matches(reading: Reading, tree: Node) -> m.Matches:
     subject, part = subtrees(tree)
     card: Any = reading.visit(subject)
     if isinstance(card, m.All) and card != m.PILOT_OF_CHOSEN:
-        raise reading.refuse("a condition is about one card")
+        raise reading.refuse("this condition can only be about one card")
     by_pronoun = subject.data == "subject_pronoun"
     moved = reading.discourse.moved if by_pronoun else None
     said = reading.visit(part)
@@ -132,7 +132,7 @@ def _matches(reading: Reading, tree: Node) -> m.Matches:
     aside = moved is not None
     if by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.aside is not None:
         if reading.discourse.aside == "in play":
-            raise reading.refuse("this Unit, or the card that was spoken of last")
+            raise reading.refuse("it is not clear if this Unit is meant, or the card mentioned last")
         aside = True
     if isinstance(said, m.Selector) and tree.data == "has" and said.what == ("pilot",):
         said = m.Selector(what=("unit",), pilot=said)
@@ -140,24 +140,28 @@ def _matches(reading: Reading, tree: Node) -> m.Matches:
         if m.ANYWHERE & set(said.what) and (moved is not None or card in {"this", "this base"}):
             return _moved_card(reading, card, said)
         if card == "chosen" and reading.discourse.off_field and {"unit", "base", "pilot"} & set(said.what):
-            raise reading.refuse("it is not on the field any more: a Unit card", part)
+            raise reading.refuse("it is no longer on the field: say 'Unit card', 'Pilot card' or 'Base card'", part)
         if aside and card in m.NEVER_CHOSEN:
-            raise reading.refuse("this Unit, or the card: a Unit card", part)
+            raise reading.refuse(
+                "it is not clear if this Unit or the card is meant; for the card, say 'Unit card'", part
+            )
         kinds = _kinds(reading, card) or _kinds_of_event(reading, card)
         if kinds and "card" not in said.what and not {*kinds} & {*said.what}:
             raise reading.refuse(f"a {kinds[0].title()} is no {said.what[0].title()}", part)
         return m.Matches(card=card, matches=said)
     if aside and said.keys() <= _OF_CARDS:
-        raise reading.refuse("this Unit, or the card: a card that is so")
+        raise reading.refuse(
+            "it is not clear if this Unit or the card is meant; for the card, say 'a blue card' or the like"
+        )
     return m.Matches(card=card, matches=m.Selector.model_validate({"what": _kinds(reading, card) or ("card",), **said}))
 
 
 def _refuse_of_two(reading: Reading, card: m.Reference, *, by_pronoun: bool) -> None:
     """Refuse "it" if that could be the Unit that was destroyed, or the Pilot that a mark describes."""
     if by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.fallen == "event card":
-        raise reading.refuse("the Unit that destroys, or the one that is destroyed")
+        raise reading.refuse("it is not clear if the destroyed Unit is meant, or the one that destroys it")
     if by_pronoun and card == "this" and _names_pilot(reading.marks):
-        raise reading.refuse("this Unit, or the Pilot that is paired with it")
+        raise reading.refuse("it is not clear if this Unit is meant, or the Pilot paired with it")
 
 
 def _kinds(reading: Reading, card: m.Reference) -> tuple[m.Kind, ...]:
@@ -206,7 +210,7 @@ def _moved_card(reading: Reading, card: m.Reference, said: m.Selector) -> m.Matc
 
 def expect_this(reading: Reading, card: m.Reference) -> None:
     if card != "this":
-        raise reading.refuse("only about this Unit")
+        raise reading.refuse("this can only be about this Unit")
 
 
 reads(has=_matches)

@@ -67,21 +67,21 @@ def inside(token: Token) -> str:
 @means
 def with_less_than(reading: Reading, number: Token, stat: str) -> Fields:
     if int(number) < 1:
-        raise reading.refuse("no figure is below 0")
+        raise reading.refuse("a number cannot be less than 0")
     return {stat: m.Range(most=int(number) - 1)}
 
 
 @means
 def with_mark(reading: Reading, mark: Token) -> Fields:
     if _mark(reading, mark) != "pilot":
-        raise reading.refuse("an effect with that mark", mark)
+        raise reading.refuse("for this mark, write 'with a 【...】 effect'", mark)
     return {"effect": "pilot"}
 
 
 def _mark(reading: Reading, mark: Token, but: str = "") -> m.MarkName:
     name: m.MarkName | None = _MARKS.get(" ".join(str(mark)[1:-1].lower().split()))
     if name is None or name == but:
-        raise reading.refuse("only a mark that says when an effect happens or is activated", mark)
+        raise reading.refuse("only a mark like 【Burst】 or 【Deploy】 can be named here", mark)
     return name
 
 
@@ -97,12 +97,12 @@ def _unit(**said: object) -> m.Selector:
 def or_else(reading: Reading, tree: Node) -> Fields:
     """Return two descriptions one of which must fit; the first of them stands before the words of the other."""
     if len(subtrees(tree)) != 2:
-        raise reading.refuse("one description stands before it")
+        raise reading.refuse("there must be exactly one description before 'or'")
     parts = []
     for part in subtrees(tree):
         said = cast(Fields, reading.visit(part))
         if not said.keys() <= _ASKED_OF_UNITS:
-            raise reading.refuse("what a Unit in play is or has", part)
+            raise reading.refuse("this must describe a Unit in play", part)
         parts.append(_unit(**said))
     return {"either": tuple(parts)}
 
@@ -110,7 +110,7 @@ def or_else(reading: Reading, tree: Node) -> Fields:
 @means
 def above_all_of_yours(reading: Reading, stat: m.Stat, units: m.Selector) -> Fields:
     if units.what != ("unit",) or units.side != "any" or units.zone is not None:
-        raise reading.refuse("your Units in play")
+        raise reading.refuse("here cards can only be compared with your Units in play")
     highest = m.Highest(highest=stat, among=units.model_copy(update={"side": "your"}))
     return {stat: m.Range(least=m.Plus(plus=1, amount=highest))}
 
@@ -119,7 +119,7 @@ def above_all_of_yours(reading: Reading, stat: m.Stat, units: m.Selector) -> Fie
 def up_to_one(reading: Reading, stat: m.Stat, units: m.Selector, below: int = 0) -> Fields:
     """Return a figure up to that of one of certain Units of this player, so up to the highest of them."""
     if units.what != ("unit",) or units.side not in {"your", "friendly"} or units.zone is not None:
-        raise reading.refuse("Units of yours in play")
+        raise reading.refuse("here cards can only be compared with Units of yours that are in play")
     highest = m.Highest(highest=stat, among=units)
     return {stat: m.Range(most=m.Plus(plus=-below, amount=highest) if below else highest)}
 
@@ -127,7 +127,7 @@ def up_to_one(reading: Reading, stat: m.Stat, units: m.Selector, below: int = 0)
 @means
 def attacking_one(reading: Reading, other: m.Selector, doing: str = "attacking") -> Fields:
     if other.what != ("unit",) or other.zone is not None:
-        raise reading.refuse("Units attack and are attacked by Units")
+        raise reading.refuse("only Units can attack or be attacked here")
     return {doing: True, "battling": other}
 
 

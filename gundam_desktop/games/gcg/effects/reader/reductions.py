@@ -47,7 +47,7 @@ def damage_of_one(reading: Reading, damage: Damage) -> Damage:
     """Return damage from cards that can deal it; battle damage of any enemy Unit is any enemy battle damage."""
     what, battle = damage.what or m.ENEMY_CARD, damage.damage == "battle"
     if not set(what.what) <= {"unit", "base"} or (battle and what.what != ("unit",)):
-        raise reading.refuse("only Units deal battle damage, and cards in play other damage")
+        raise reading.refuse("here battle damage only comes from Units, and other damage only from Units or Bases")
     return damage._replace(what=None) if battle and what == m.ENEMY_UNIT else damage
 
 
@@ -63,7 +63,7 @@ def damage_increased(reading: Reading, kind: Damage, who: m.Selector, what: m.Se
 def _own_increased(reading: Reading, who: m.Reference, what: m.Selector, by: Token, kind: str) -> tuple[Untimed]:
     """Return damage that this Unit deals, increased always: "Damage dealt by this Unit to ... is ..."."""
     if who != "this":
-        raise reading.refuse("this Unit")
+        raise reading.refuse("only damage dealt by this Unit can be increased here")
     return _increased(reading, DamageDealt(None, what, kind), by)
 
 
@@ -75,9 +75,9 @@ def _increased(reading: Reading, dealt: DamageDealt, by: Token) -> tuple[Untimed
 def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tuple[m.All, m.Increase]:
     """Return the cards that receive the damage, and how it is increased."""
     if not set(dealt.what.what) <= {"unit", "base"} or dealt.what.zone is not None:
-        raise reading.refuse("damage to Units and Bases is increased", tree)
+        raise reading.refuse("only damage dealt to Units or Bases in play can be increased", tree)
     if dealt.who is not None and dealt.who.zone is not None:
-        raise reading.refuse("damage that cards in play deal is increased", tree)
+        raise reading.refuse("only damage dealt by cards in play can be increased", tree)
     return m.All(all=dealt.what), m.Increase(increase=by, damage=dealt.damage, what=dealt.who or "this")
 
 
@@ -103,7 +103,7 @@ def more_damage(_: Reading, damage: Damage, to: m.Reference, by: Token) -> tuple
 @means
 def increase_of_it(reading: Reading, damage: Damage, by: Token) -> tuple[Untimed]:
     if damage.what is not None:
-        raise reading.refuse("damage, battle damage or effect damage is increased")
+        raise reading.refuse("the increased damage cannot be limited to that from certain cards here")
     return more_damage(reading, damage, _it(reading), by)
 
 
@@ -119,7 +119,7 @@ def next_reduction(reading: Reading, to: m.Reference, less: tuple[EventReduction
 @means
 def dealt_instead(reading: Reading, lasts: m.Duration, taker: m.Reference, other: m.Reference) -> Steps:
     if {taker, other} != {"this", "chosen"}:
-        raise reading.refuse("this Unit and the one that was chosen")
+        raise reading.refuse("damage can only be moved between this Unit and the chosen one")
     return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
 

@@ -21,9 +21,9 @@ def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     since = None if spoken_of.speaks_of_new_subject() else spoken_of.subject
     meant = _singular(reading, tree, spoken_of.as_object(), as_subject=False)
     if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
-        raise reading.refuse("it could be the card that was chosen, or the one spoken of since")
+        raise reading.refuse("it is not clear if the chosen card is meant, or the one mentioned since")
     if meant in {*m.NEVER_CHOSEN, "chosen"} and spoken_of.event_unit:
-        raise reading.refuse("it could be either card of the event")
+        raise reading.refuse("it is not clear which of the two cards in the event is meant")
     if not reading.line[: tree.meta.start_pos].lower().endswith("attack target to "):  # no Unit attacks itself
         _refuse_rival(reading, meant)
     return known(reading, tree, meant)
@@ -34,7 +34,7 @@ def subject_pronoun(reading: Reading, tree: Node) -> m.Reference:
     meant = _singular(reading, tree, reading.discourse.as_subject(), as_subject=True)
     of_two = meant in m.NEVER_CHOSEN and reading.discourse.event_unit and reading.discourse.blocker is None
     if meant == "event card" or of_two:
-        raise reading.refuse("it could be either card of the event")
+        raise reading.refuse("it is not clear which of the two cards in the event is meant")
     _refuse_rival(reading, meant)
     return known(reading, tree, meant)
 
@@ -44,7 +44,7 @@ def _refuse_rival(reading: Reading, meant: m.Reference | None) -> None:
     spoken_of = reading.discourse
     if spoken_of.instead or spoken_of.rival is None or (meant == "chosen" and not spoken_of.chosen_in_passing):
         return
-    raise reading.refuse("it could be the card spoken of last, or the one before")
+    raise reading.refuse("it is not clear if the card mentioned last is meant, or the one before")
 
 
 @reads
@@ -71,7 +71,7 @@ def _several(reading: Reading, tree: Node) -> m.Reference | None:
 
 def _singular(reading: Reading, tree: Node, reference: m.Reference | None, *, as_subject: bool) -> m.Reference | None:
     if reading.discourse.several is not None and reference in ONE_CARD:
-        raise reading.refuse("all of such cards were spoken of last, and it is one card", tree)
+        raise reading.refuse("this means one card, but a whole group of cards was mentioned last", tree)
     if tree.data.startswith("plural"):
         spoken_of = reading.discourse
         if reference == "chosen" and not (spoken_of.several_chosen or spoken_of.chosen_for_each):
@@ -79,16 +79,16 @@ def _singular(reading: Reading, tree: Node, reference: m.Reference | None, *, as
         return reference
     kinds = reading.discourse.chosen_kinds
     if reference == "chosen" and "unit" in kinds and kinds & PAIRED:
-        raise reading.refuse("a Unit and another card were chosen, and it is one card", tree)
+        raise reading.refuse("this means one card, but a Unit and another card were chosen", tree)
     if reference == "chosen" and reading.discourse.several_chosen:
-        raise reading.refuse("several cards were chosen, and it is one card", tree)
+        raise reading.refuse("this means one card, but several cards were chosen", tree)
     if reading.discourse.could_be_asked(reference, as_subject=as_subject):
-        raise reading.refuse("it could be the card that is asked about", tree)
+        raise reading.refuse("it is not clear if the card in the condition is meant, or another one", tree)
     if reference == "looked" and reading.discourse.looked != 1:
-        raise reading.refuse("several cards were looked at, and it is one card", tree)
+        raise reading.refuse("this means one card, but several cards were looked at", tree)
     in_condition = reading.line[: tree.meta.start_pos].lower().endswith("if ")
     if reference in ONE_CARD and reading.discourse.moved is not None and not in_condition:
-        raise reading.refuse("it could be the card that was put into the trash", tree)
+        raise reading.refuse("it is not clear if the card put into the trash is meant, or another one", tree)
     return reference
 
 
@@ -119,13 +119,13 @@ def that_unit(reading: Reading, tree: Node) -> m.Reference:
     spoken_of = reading.discourse
     of_event = spoken_of.doer is not None or spoken_of.enemy is not None
     if spoken_of.of_two_units and spoken_of.doer != "event card":
-        raise reading.refuse("it could be either Unit of the event", tree)
+        raise reading.refuse("it is not clear which of the two Units in the event is meant", tree)
     if not of_event and spoken_of.object == "chosen" and spoken_of.fallen == "event card":
-        raise reading.refuse("the one that was chosen, or the one that was destroyed", tree)
+        raise reading.refuse("it is not clear if the chosen Unit is meant, or the destroyed one", tree)
     if not of_event and spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field:
         return known(reading, tree, spoken_of.as_object())
     if of_event and spoken_of.object == "chosen" and "unit" in spoken_of.chosen_kinds:
-        raise reading.refuse("the Unit of the event, or the one that was chosen")
+        raise reading.refuse("it is not clear if the Unit of the event is meant, or the chosen one")
     return _spoken_of(reading, spoken_of.doer)
 
 
@@ -139,7 +139,7 @@ def that_enemy(reading: Reading, tree: Node) -> m.Reference:
 def _one_of_two(reading: Reading, one: m.Reference) -> m.Reference:
     """Return one of two Units that were chosen: the sentence goes on about them."""
     if not reading.discourse.two_chosen or reading.discourse.off_field:
-        raise reading.refuse("no two Units, one of each player, were chosen before")
+        raise reading.refuse("one friendly Unit and one enemy Unit must be chosen before this")
     reading.discourse.refers = True
     return one
 
@@ -147,7 +147,7 @@ def _one_of_two(reading: Reading, one: m.Reference) -> m.Reference:
 @means
 def that_friendly(reading: Reading) -> m.Reference:
     if reading.discourse.waited_for is not None and reading.discourse.waited_for.side == "enemy":
-        raise reading.refuse("the Unit that does it is an enemy Unit")
+        raise reading.refuse("no friendly Unit is meant here: the Unit mentioned before is an enemy Unit")
     return _spoken_of(reading, reading.discourse.doer)
 
 
@@ -170,7 +170,7 @@ def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {kind}:
         raise reading.refuse("no such card was chosen before")
     if reading.discourse.several is not None or (before.count(kind) > 1 and not (those and kind == "unit")):
-        raise reading.refuse("it could be another one that was spoken of")
+        raise reading.refuse("it is not clear which one is meant, as another one was mentioned before")
     if those and not reading.discourse.several_chosen:
         raise reading.refuse("only one card was spoken of before")
     return object_pronoun(reading, tree)
@@ -192,7 +192,7 @@ def _spoken_of(reading: Reading, reference: m.Reference | None) -> m.Reference:
 @means
 def destroyer(reading: Reading) -> m.Reference:
     if not reading.of_destruction:
-        raise reading.refuse("only of this Unit when it is destroyed")
+        raise reading.refuse("this only works when this Unit is destroyed")
     return reading.discourse.mention("event card")
 
 
@@ -216,7 +216,7 @@ def its_pilot(reading: Reading, tree: Node) -> m.Reference:
     if unit == "this":
         return "this pilot"
     if unit != "chosen" or reading.discourse.off_field or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse("only this Unit, or one that was chosen")
+        raise reading.refuse("only the Pilot of this Unit or of a chosen Unit can be meant here")
     return m.PILOT_OF_CHOSEN
 
 
@@ -257,7 +257,7 @@ def its_stat(reading: Reading, stat: m.Stat) -> m.StatOf:
 def stat_of(reading: Reading, of: m.Reference, stat: m.Stat) -> m.StatOf:
     """Return a figure of a card that is named: "that card's Lv.", "the AP of that Unit"."""
     if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and reading.discourse.looked != 1):
-        raise reading.refuse("a figure of one card")
+        raise reading.refuse("only the AP, HP, Lv. or cost of one card can be used here")
     return m.StatOf(stat=stat, of=of)
 
 
@@ -277,19 +277,19 @@ def that_measured(reading: Reading, tree: Node) -> m.Reference:
             reading.line[tree.meta.end_pos :].partition(".")[0],
         )
         if tree.data == "that_measured" and any(map(_IT.search, others)):
-            raise reading.refuse("that Unit, and it: two cards or one")
+            raise reading.refuse("it is not clear if 'that Unit' and 'it' are the same card")
         return that_enemy(reading, tree) if tree.data == "that_enemy_measured" else that_unit(reading, tree)
     if fallen == "event card" and spoken_of.doer is not None and tree.data == "that_measured":
-        raise reading.refuse("only a Unit that was destroyed just then")
+        raise reading.refuse("it is not clear if the destroyed Unit is meant, or the one that destroys it")
     if spoken_of.object == "chosen":
-        raise reading.refuse("the one that was destroyed, or the one that was chosen")
+        raise reading.refuse("it is not clear if the destroyed Unit is meant, or the chosen one")
     return fallen
 
 
 @means
 def discarded_card(reading: Reading) -> m.Reference:
     if reading.discourse.discards != 1:
-        raise reading.refuse("no single card was discarded before")
+        raise reading.refuse("exactly one card must be discarded before this")
     return "discarded"
 
 

@@ -79,9 +79,9 @@ def _to_the_same(reading: Reading, sentence: Node, instead: Instead, first: Any,
     if not hasattr(first, "to"):
         return first
     if isinstance(to, m.All) and not instead.pronoun.startswith("plural"):
-        raise reading.refuse("all of such cards were spoken of last, and it is one card", sentence)
+        raise reading.refuse("this means one card, but a whole group of cards was mentioned last", sentence)
     if to is None and instead.unclear and first.to in m.NEVER_CHOSEN:
-        raise reading.refuse("it could be this card, or the one spoken of before", sentence)
+        raise reading.refuse("it is not clear if this card is meant, or the one mentioned before", sentence)
     return first.model_copy(update={"to": to}) if to is not None and first.to in {*m.NEVER_CHOSEN, "chosen"} else first
 
 
@@ -96,7 +96,7 @@ def _first_completed(reading: Reading, sentence: Node, instead: Instead, replace
             return m.Modify(to=first.to, changes=first.changes, lasts=replaced.lasts)
         case (SameStep() as first, m.Choose()):
             if len(replaced.groups) > 1 or replaced.groups[0].least != replaced.groups[0].most:
-                raise reading.refuse("it is not clear of which cards another number is chosen", sentence)
+                raise reading.refuse("it is not clear which cards the new number is for", sentence)
             group = replaced.groups[0].model_copy(update={"least": first.least, "most": first.amount})
             return replaced.model_copy(update={"groups": (group,), "link": None})
         case (SameStep() as first, _) if first.do == replaced.do:
@@ -164,16 +164,16 @@ def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead, l
         return _replaced_if_done(reading, sentence, steps, instead, link)
     new = _replaced_if(reading, sentence, steps, instead, instead.condition)
     if _asks_what_it_replaces(new):
-        raise reading.refuse("it replaces the step whose outcome it asks about", sentence)
+        raise reading.refuse("it asks about the result of what it replaces itself", sentence)
     if _asks_too_early(new[-1]):
-        raise reading.refuse("it replaces the choice of the cards that it asks about", sentence)
+        raise reading.refuse("it asks about chosen cards, but replaces the choice of them", sentence)
     return new
 
 
 def _replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: Instead, link: m.Link) -> Steps:
     """Put the step before an option behind it, for when it was not done; `instead` is for when it was."""
     if link != "if you do" or len(steps) < 2 or not isinstance(steps[-1], m.May) or isinstance(steps[-2], _BLOCKS):
-        raise reading.refuse("nothing before it that this could replace", sentence)
+        raise reading.refuse("there is nothing before it that 'instead' could replace", sentence)
     *before, replaced, option = steps
     first, *others = _completed(reading, sentence, instead, replaced)
     return (*before, linked(option, replaced.link), linked(first, "if you do"), *others,
@@ -208,7 +208,7 @@ def _replaced_if(reading: Reading, sentence: Node, steps: Steps, instead: Instea
         return (*steps[:-1], whole)
     if last and (not isinstance(last, _BLOCKS) or _counts_the_same(last, condition)):
         return _replaced_by(steps, condition, _completed(reading, sentence, instead, last))
-    raise reading.refuse("nothing before it that this could replace", sentence)
+    raise reading.refuse("there is nothing before it that 'instead' could replace", sentence)
 
 
 def _replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:

@@ -58,7 +58,7 @@ class RowRule(Generic[Meaning]):
                 yield blank, _of_token(part) if isinstance(part, Token) else reading.visit(part)
             elif not _is_written(blank, part):
                 known = dict.fromkeys([*_blanks(text)][place].field for _, text in self.productions[tree.data])
-                raise reading.refuse(f"only {' or '.join(known)}", part)
+                raise reading.refuse(f"only {' or '.join(known)} can stand here", part)
 
     def _said(self, tree: Node) -> tuple[Meaning, str]:
         """Return what a production means, and its text: the one with the words in brackets that stand in the text."""

@@ -33,10 +33,10 @@ from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
 
 _BY_ENEMY: Final = " by enemy effects"
 _OF_UNITS: Final[dict[m.RuleName, tuple[set[m.Side], str]]] = {
-    "cannot attack units": ({"friendly", "your", "enemy"}, "Units of the other player are attacked"),
-    "cannot be attacked": ({"enemy"}, "enemy Units attack"),
-    "cannot be blocked": ({"any", "enemy"}, "enemy Units block"),
-    "may attack active": ({"enemy"}, "only for active enemy Units"),
+    "cannot attack units": ({"friendly", "your", "enemy"}, "a Unit can only attack Units of the other player"),
+    "cannot be attacked": ({"enemy"}, "only enemy Units can be the attackers here"),
+    "cannot be blocked": ({"any", "enemy"}, "only enemy Units can be the blockers here"),
+    "may attack active": ({"enemy"}, "only active enemy Units can be named here"),
 }
 """Rules about other Units -> whose they can be, and why others are refused."""
 _NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
@@ -76,12 +76,12 @@ def _refuse_own_next_turn(reading: Reading) -> None:
     spoken_of = reading.discourse
     own = spoken_of.subject == "this" or (spoken_of.object == "chosen" and not spoken_of.enemy_chosen)
     if "owner" in reading.words() and own:
-        raise reading.refuse("the owner of an enemy Unit is meant")
+        raise reading.refuse("'its owner' can only be said of an enemy Unit here")
 
 
 def _pilots(reading: Reading, what: m.Selector) -> m.Selector:
     if what.what != ("pilot",) or what.side not in {"any", "your"} or what.zone is not None:
-        raise reading.refuse("Pilots are paired with Units")
+        raise reading.refuse("only Pilots can be paired with Units")
     return what.model_copy(update={"side": "any"})
 
 
@@ -98,7 +98,7 @@ def _all_others(reading: Reading, only: m.Selector) -> m.Selector:
             return m.Selector(what=("pilot",), level=m.Range(most=least - 1))
         case {"level": m.Range(least=None, most=int() as most), **rest} if not rest:
             return m.Selector(what=("pilot",), level=m.Range(least=most + 1))
-    raise reading.refuse("Pilots with certain traits, of certain colours, or up to or from a Lv.")
+    raise reading.refuse("only the traits, the colours, or a highest or lowest Lv. of Pilots can be named here")
 
 
 def _changes(reading: Reading, tree: Node, rows: RowRule[Row]) -> Changes:
@@ -116,7 +116,7 @@ def kept_rule(reading: Reading, tree: Node) -> tuple[Untimed]:
     card = next((card for _, card in KEPT.values(reading, tree)), m.All(all=m.ENEMY_UNIT))
     rule: m.RuleChange = KEPT.meaning(tree).made({})
     if rule.rule == "treated as linked" and isinstance(card, m.All) and card.all.what != ("unit",):
-        raise reading.refuse("Units are Link Units")
+        raise reading.refuse("only Units can be Link Units")
     return (Untimed(card, (rule,)),)
 
 
@@ -158,7 +158,7 @@ def rule_and_rule(_: Reading, first: Changes, second: Changes) -> Changes:
 @means
 def cannot_be(reading: Reading, *rules: m.RuleChange) -> Changes:
     if any(rule.rule.endswith(_BY_ENEMY) for rule in rules):
-        raise reading.refuse("it does not say by whose effects")
+        raise reading.refuse("it does not say by whose effects, such as 'by enemy effects'")
     return rules
 
 
@@ -167,16 +167,16 @@ def cannot_be_by_enemy(reading: Reading, *said: Any) -> Changes:
     """Return the protections from enemy effects."""
     *rules, by = said
     if not all(rule.rule.endswith(_BY_ENEMY) for rule in rules):
-        raise reading.refuse("no effect of an enemy does that")
+        raise reading.refuse("enemy effects can never do this")
     return tuple(rule.model_copy(update={"what": by}) for rule in rules)
 
 
 @means
 def may_attack_one_when_deployed(reading: Reading, target: m.Selector) -> Changes:
     if not reading.discourse.deployed:
-        raise reading.refuse("only on the turn this Unit is deployed")
+        raise reading.refuse("this only works on the turn this Unit is deployed")
     if target.what != ("unit",) or target.side != "enemy" or target.state is None:
-        raise reading.refuse("only rested enemy Units, or active ones")
+        raise reading.refuse("the attack target must be a rested or an active enemy Unit")
     attack = m.RuleChange(rule="may attack when deployed", what=target)
     active = m.RuleChange(rule="may attack active", what=target)
     return (attack,) if target.state == "rested" else (attack, active)
@@ -204,7 +204,7 @@ def stays_rested_in_own(reading: Reading, to: m.Reference) -> tuple[Untimed]:
     """Return cards of the player that stay rested in each start phase of theirs."""
     yours = isinstance(to, m.All) and to.all.side in {"your", "friendly"} and not to.and_this
     if to not in {"this", "this base"} and not yours:
-        raise reading.refuse("this Unit, or Units of yours")
+        raise reading.refuse("only this card or your own cards can stay rested like this")
     return (Untimed(to, (m.RuleChange(rule="stays rested"),), "your"),)
 
 
@@ -225,7 +225,7 @@ def keywords_spoken_of(reading: Reading) -> Changes:
 def stay_rested(reading: Reading, tree: Node) -> tuple[Untimed]:
     what = one_with(reading, tree, side="enemy")
     if what.what != ("unit",):
-        raise reading.refuse("Units are set as active")
+        raise reading.refuse("only Units can stay rested this way")
     return (Untimed(m.All(all=what), (m.RuleChange(rule="stays rested"),)),)
 
 
@@ -239,21 +239,21 @@ def attacks_next_turn(reading: Reading, to: m.Reference) -> Steps:
     """Return what enemy Units must do in their next turn."""
     enemies = to == "chosen" and reading.discourse.enemy_chosen
     if not enemies and not (isinstance(to, m.All) and to.all.side == "enemy"):
-        raise reading.refuse("enemy Units")
+        raise reading.refuse("only enemy Units can be made to attack in their next turn")
     return (m.Modify(to=to, changes=(m.RuleChange(rule="must attack"),), lasts="in opponent's next turn"),)
 
 
 @means
 def becomes(reading: Reading, whose: m.Reference, new: m.Amount) -> tuple[Untimed]:
     if whose == "this base":
-        raise reading.refuse("a Base has no AP: another card")
+        raise reading.refuse("a Base has no AP")
     return (Untimed(whose, (m.Become(become="ap", to=new),)),)
 
 
 @means
 def ap_of(reading: Reading, of: m.Reference) -> m.StatOf:
     if isinstance(of, m.All) and of != m.ENEMY_IN_BATTLE:
-        raise reading.refuse("the AP of one card")
+        raise reading.refuse("only the AP of one card can be used here")
     return m.StatOf(stat="ap", of=of)
 
 

@@ -58,23 +58,27 @@ def unclear(join: str, asked: Asked) -> str:
     """Return why it is not clear what the words `join` ask; empty if it is."""
     others = asked.step if isinstance(asked.step, m.Players) else None
     if join.startswith(("if they", "if you", "when you")) and (others is not None) != join.startswith("if they"):
-        return "the step before is another player's"
+        return "say 'you' for what you did just before, and 'they' for what other players did"
     if others is not None and any(inner.link in m.ASKS_IF_DONE for inner in others.steps):
-        return "it could ask about each of several things that they do"
+        return "it is not clear which of the things that they do is asked about"
     option = is_option(asked.step)
     if asked.option_before and not option:
-        return "it could ask about the option, or about what is done after it"
+        return "it is not clear if this asks about the 'may', or about what is done after it"
     if join.startswith("if so") and asked.governed and not option:
-        return "it could ask about the condition, or about what is done under it"
+        return "it is not clear if this asks about the condition, or about what is done under it"
     if "can't" in join:
-        return 'what may be declined is asked about by "If you don\'t"' if option else ""
+        return 'after "you may", ask "If you don\'t" instead' if option else ""
     if "don't" not in join:
         return ""
     if asked.governed:
-        return "it could deny the condition, or what is done under it"
+        return "it is not clear if this is for when the condition is not met, or when its effect is not done"
     if asked.own_sentence and not option:
         return "it could deny what was asked about before, or the sentence before it"
-    return "" if option or not isinstance(asked.step, _ALWAYS_DONE) else "nothing before it can be declined"
+    return (
+        ""
+        if option or not isinstance(asked.step, _ALWAYS_DONE)
+        else "nothing before it is optional, so it is always done"
+    )
 
 
 def denies_condition(
@@ -86,7 +90,7 @@ def denies_condition(
     """
     asked = asked_step(steps, link)
     if asked is None:
-        raise reading.refuse("nothing stands before it", sentence)
+        raise reading.refuse("there is nothing before it that it could refer to", sentence)
     join = _words(reading, sentence).replace("do not", "don't")
     condition = _words(reading, before) if before is not None and before.data == "if_so" else None
     certain = asked.governed and isinstance(asked.step, _ALWAYS_DONE) and not asked.option_before
@@ -95,7 +99,7 @@ def denies_condition(
     if why := unclear(join, asked):
         raise reading.refuse(why, sentence)
     if link == "if you don't" and chosen_only_if_done((asked.step,), said):
-        raise reading.refuse("it is about cards that are not chosen then", sentence)
+        raise reading.refuse("it is about cards that are not chosen in this case", sentence)
     return False
 
 
@@ -126,9 +130,9 @@ def chosen_only_if_done(done: Steps, otherwise: Steps) -> bool:
 def unclear_otherwise(step: m.If, otherwise: Steps) -> str:
     """Return why it is not clear what "Otherwise" denies after a sentence with a condition; empty if it is."""
     if chosen_only_if_done(step.steps, otherwise):
-        return "it is about cards that are not chosen then"
+        return "it is about cards that are not chosen in this case"
     if is_option(step.steps[-1]) or any(inner.link in m.ASKS_IF_DONE for inner in step.steps):
-        return "it could deny the condition, or the option under it"
+        return "it is not clear if this is for when the condition is not met, or when the option is declined"
     if isinstance(step.condition, m.Both) and any(isinstance(part, m.TurnIs) for part in step.condition.both):
-        return "it could deny whose turn it is, or the condition"
+        return "it is not clear if this is for the other player's turn, or for when the condition is not met"
     return ""

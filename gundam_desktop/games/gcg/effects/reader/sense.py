@@ -45,23 +45,23 @@ def senseless(ability: m.AnyAbility) -> str:
                 return follow.why
         match part:
             case m.StatChange(by=0) | m.Group(most=0):
-                return "nothing is done 0 times, and no figure changes by 0"
+                return "an amount of 0 would do nothing"
             case m.Step() if getattr(part, "amount", None) == 0:
-                return "nothing is done 0 times, and no figure changes by 0"
+                return "an amount of 0 would do nothing"
             case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
-                return "a card that is not in play is not rested, damaged, linked or in battle"
+                return "only cards in play can be rested, damaged, linked or in battle"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
-                return "a card that is not in play is a Unit card, a Pilot card or a Base card"
+                return "a card that is not in play must be called a Unit card, Pilot card or Base card"
             case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
-                return "a card that is not in play is a Unit card, a Pilot card or a Base card"
+                return "a card that is not in play must be called a Unit card, Pilot card or Base card"
             case m.Modify(to=m.All()) | m.Constant(to=m.All()) if _counts_others(part.changes):
-                return "it could be other than this card, or other than each of those that are changed"
+                return "it is not clear if 'other' means other than this card or than each changed card"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
-                return "no Unit is in battle when it is carried out"
+                return "no Unit is in battle when this effect happens"
             case m.Constant(to="this base") if any(map(m.is_of_units, part.changes)):
-                return "only a Unit has AP, attacks and blocks"
+                return "only Units have AP, attack and block"
             case m.If() if _uses_tokens_it_replaces(part):
-                return "it is done to tokens that are not deployed then"
+                return "it is done to tokens that are not deployed in this case"
     return ""
 
 
@@ -72,9 +72,9 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
             continue
         off_field = [_is_off_field(group.what) for group in choose.groups]
         if isinstance(step, m.Deploy) and not any(off_field) and all(_ON_FIELD & {*g.what.what} for g in choose.groups):
-            return "a card in play is not deployed"
+            return "a card that is already in play cannot be deployed"
         if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
-            return "such a card is not rested or set as active, does not recover, or receives no damage"
+            return "this can never be done to cards of that kind"
     return ""
 
 
@@ -119,7 +119,7 @@ class _Gone:
         changes = step.changes if isinstance(step, m.Modify) else ()
         in_play = isinstance(step, _IN_PLAY) or any(not m.is_price(change) for change in changes)
         if in_play and (gone or not of_chosen):
-            self.why = "that is done to cards in play"
+            self.why = "this can only be done to cards that are in play"
         if not of_chosen:
             return gone
         return isinstance(step, _LEAVES) or (gone and not isinstance(step, m.Deploy | m.Pair))

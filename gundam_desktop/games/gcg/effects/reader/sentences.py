@@ -42,7 +42,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
 """The steps after which a card is not on the field."""
-_OF_TWO: Final = "the one that was destroyed, or the one that destroyed it"
+_OF_TWO: Final = "it is not clear if the destroyed Unit is meant, or the one that destroyed it"
 
 
 def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
@@ -95,7 +95,7 @@ def _modes(reading: Reading, modes: Node) -> m.Mode:
     arms = tuple(steps_of(reading, subtrees(mode)) for mode in subtrees(modes))
     number = 2 if modes.data == "two_modes" else 1
     if len(arms) <= number:
-        raise reading.refuse("more effects than are chosen", modes)
+        raise reading.refuse("there must be more effects to choose from than are chosen", modes)
     return m.Mode(arms=arms, number=number)
 
 
@@ -106,11 +106,11 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
     reasons = {
         "it is not clear whose hand or deck is meant":
             spoken_of.looked_by_others and not spoken_of.continues and _moves_looked(said),
-        "the card of the event is not in play any more":
+        "the card of the event is no longer in play":
             spoken_of.doer_left and _keeps_in_play(said),
         _OF_TWO:
             spoken_of.refers and _removes(reading, said, m.NEVER_CHOSEN),
-        "this card, or the card that was spoken of last":
+        "it is not clear if this card is meant, or the one mentioned last":
             spoken_of.refers and _done_to_other(spoken_of.aside, said),
         "it is not clear if it is done now or at that event":
             isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
@@ -120,11 +120,11 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             and (depends_unclearly(steps, said, link) or depends_unclearly_on_done(steps, said, link)),
         "it is not clear if it is done now or at that end":
             isinstance(last, m.Later) and link is None and not spoken_of.refers,
-        "nothing stands before it":
+        "there is nothing before it that it could refer to":
             link is not None and not steps,
-        "it is not clear if that is meant of either choice":
+        "it is not clear if this is about both choices":
             link is None and spoken_of.refers and chosen_either_way(steps),
-        "it is not clear which of the cards is meant that were chosen one by one":
+        "it is not clear which of the cards chosen one by one is meant":
             spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
     }  # fmt: skip
     return next((why for why, holds in reasons.items() if holds), "")
@@ -158,7 +158,7 @@ def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     """Put a sentence under its condition on whose turn it is."""
     whose = m.TurnIs(turn=TURN.meaning(turn))
     if isinstance(said, Instead | Otherwise):
-        raise reading.refuse("it replaces something whosever turn it is", turn)
+        raise reading.refuse("'instead' and 'otherwise' cannot be limited to a player's turn here", turn)
     if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
         condition = said[0].condition
         both = condition.both if isinstance(condition, m.Both) else (condition,)
@@ -214,7 +214,7 @@ def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
 def happens_this_turn(reading: Reading, tree: Node) -> m.Condition:
     duration, event = subtrees(tree)
     if DURATION.meaning(duration) != "turn":
-        raise reading.refuse("only what happened during this turn is kept", duration)
+        raise reading.refuse("only what happened during this turn can be asked about", duration)
     return one_condition(reading, event)
 
 
@@ -227,10 +227,10 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         (said,) = reading.visit(steps)
         change = when_reduced(on, bounds, said)
         if change is None:
-            raise reading.refuse("only damage that is received is reduced so", event)
+            raise reading.refuse("only damage that is received can be reduced this way", event)
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
-        raise reading.refuse("how much damage it is matters only where it is reduced", event)
+        raise reading.refuse("an amount of damage can only be named here if the effect reduces that damage", event)
     note_event(reading, on)
     lasts, said = reading.visit(duration), limit_of(reading, steps)
     if _removes(reading, said, {"event doer"}):
@@ -267,7 +267,7 @@ def counting(reading: Reading, number: m.Amount, plus: Token | None) -> Steps:
 @means
 def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
     if what != m.Selector(what=("unit",), side=what.side):
-        raise reading.refuse("only Units, enemy or friendly")
+        raise reading.refuse("only 'a Unit', 'an enemy Unit' or 'a friendly Unit' can be named here")
     return m.Destroys(destroys=what.side)
 
 
@@ -279,7 +279,7 @@ def destroys_so_many(reading: Reading, tree: Node) -> m.Condition:
 @means("destroys_it", "destroys_it_not")
 def destroys_it(reading: Reading) -> m.Destroys:
     if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse("only a Unit that was chosen")
+        raise reading.refuse("only a Unit that was chosen before can be asked about here")
     side: m.Side = "enemy" if reading.discourse.enemy_chosen else "any"
     return m.Destroys(destroys=side, never=reading.node.data == "destroys_it_not")
 
@@ -288,7 +288,7 @@ def destroys_it(reading: Reading) -> m.Destroys:
 def only_arm(reading: Reading, tree: Node) -> Steps:
     arm: m.Arm = reading.visit_first(tree)
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
-        raise reading.refuse("it is not clear if all of that has the condition: it stands before them")
+        raise reading.refuse("it is not clear if the condition is for all of this: put the condition first")
     return _if(arm.condition, arm.steps)
 
 
@@ -309,7 +309,7 @@ def repeated(reading: Reading, tree: Node) -> Steps:
     each, chosen = subtrees(tree)
     times, steps = reading.visit(each), limit_of(reading, chosen)
     if reading.discourse.optional or not (isinstance(steps[0], m.Choose) and not reading.discourse.several_chosen):
-        raise reading.refuse("the choice of one card for each")
+        raise reading.refuse("'for each' needs the choice of exactly one card, and no 'may'")
     return (m.Repeat(times=times, steps=steps),)
 
 

@@ -21,7 +21,7 @@ from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
-_MEANT = {"looked": "only the card that was looked at", "this": "only this Unit"}
+_MEANT = {"looked": "only the card that was looked at can be meant here", "this": "only this Unit can be meant here"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
 
 
@@ -56,9 +56,9 @@ def then_chain(_: Reading, first: Steps, others: Steps) -> Steps:
 def _with_more(reading: Reading, tree: Node, steps: Steps, more: m.DeployToken) -> Steps:
     last = steps[-1] if steps else None
     if not isinstance(last, m.DeployToken) or (last.amount, last.rested) != (more.amount, more.rested):
-        raise reading.refuse("as many tokens, and rested alike, must stand before it", tree)
+        raise reading.refuse("the tokens before it must be the same number, and all must be rested or none", tree)
     if len(last.token) > 1 and not last.every:
-        raise reading.refuse("one of several tokens and another one", tree)
+        raise reading.refuse("a choice between tokens cannot be joined with another token", tree)
     return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
 
 
@@ -114,7 +114,7 @@ def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
         case m.ReturnLooked(where="deck top") if spoken_of.looked == 0:
             raise reading.refuse("no cards were looked at before")
         case m.DamageTwo() if spoken_of.as_object() != "chosen" or not spoken_of.two_units_chosen:
-            raise reading.refuse("two Units that were chosen")
+            raise reading.refuse("exactly two Units must be chosen before this")
         case m.ActivateEffect():
             this_unit(reading, tree)
         case m.AddToHand():
@@ -149,7 +149,7 @@ def their_top_to_trash(_: Reading, amount: m.Amount = 1) -> Steps:
 def deploy_as_unit(reading: Reading, to: m.Reference, token: Token) -> Steps:
     figures = _FIGURES.fullmatch(str(token))
     if figures is None:
-        raise reading.refuse("a Unit so has AP and HP: (AP1･HP1)", token)
+        raise reading.refuse("a card deployed as a Unit needs AP and HP, like (AP1･HP1)", token)
     return (m.Deploy(to=to, as_unit=m.UnitFigures(ap=int(figures[1]), hp=int(figures[2]))),)
 
 
@@ -162,7 +162,7 @@ def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
     if not isinstance(to, m.Group):
         return (m.Damage(to=to, amount=amount),)
     if getattr(amount, "of", None) == "chosen":
-        raise reading.refuse("it is another card by then that was chosen")
+        raise reading.refuse("it is not clear which chosen card the amount of damage is taken from")
     return (*choice_of(reading, to), m.Damage(amount=amount))
 
 
@@ -173,14 +173,14 @@ def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
 
 def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
     if not isinstance(card, str):
-        raise reading.refuse("the AP of one card")
+        raise reading.refuse("only the AP of one card can be used here")
     return card
 
 
 @reads
 def it_and_this(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.as_object() != "chosen":
-        raise reading.refuse("only what was chosen, and this Unit")
+        raise reading.refuse("only chosen cards can be joined with 'and this Unit'")
     this_unit(reading, tree)
     return "chosen and this"
 
@@ -200,7 +200,7 @@ def recover(_: Reading, to: m.Reference, amount: m.Amount) -> Steps:
 @means
 def recover_all(reading: Reading, to: m.Reference) -> Steps:
     if isinstance(to, m.All):
-        raise reading.refuse("one card, or those that were chosen")
+        raise reading.refuse("only one card, or the chosen cards, can recover all HP")
     return (m.Recover(to=to, amount=m.DamageOn(damage_on=to)),)
 
 
@@ -233,14 +233,14 @@ def pair_with_yours(reading: Reading, card: m.Group | m.Reference, units: m.Sele
 
 def _refuse_several(reading: Reading, card: m.Group) -> None:
     if card.least != 1 or card.most != 1 or not set(card.what.what) <= PAIRED:
-        raise reading.refuse("one Pilot card is paired with one Unit")
+        raise reading.refuse("exactly one Pilot card can be paired with one Unit")
 
 
 @means("last_pilot", "this_from_trash")
 def in_trash_with_this(reading: Reading) -> m.Reference:
     """Return a card that is in the trash because this Unit was destroyed: itself, or the Pilot that it had."""
     if reading.of_command or not reading.of_destruction:
-        raise reading.refuse("only after this Unit was destroyed")
+        raise reading.refuse("this only works after this Unit was destroyed")
     return "this pilot" if reading.node.data == "last_pilot" else "this card in trash"
 
 
@@ -254,14 +254,14 @@ def that_from_trash(reading: Reading) -> m.Reference:
 @means
 def pair_this_after(reading: Reading, _mark: Token, units: m.Selector) -> Steps:
     if not reading.of_command:
-        raise reading.refuse("only a Command is activated")
+        raise reading.refuse("only a Command can be activated like this")
     return (m.May(steps=(*choice_of(reading, yours(reading, units)), m.Pair(to="this card in trash", unit="chosen"))),)
 
 
 @means
 def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
     if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
-        raise reading.refuse("a card that was chosen")
+        raise reading.refuse("only a chosen card that is not in play can be paired here")
     change = partial(paired_with, units=yours(reading, units).what)
     return (Amendment(partial(amended, change=change), "no card was chosen just before it"),)
 
@@ -282,7 +282,7 @@ def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
     if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
         raise reading.refuse("no Unit was chosen before")
     if pilot != "this pilot":
-        raise reading.refuse("the Pilot of this Unit")
+        raise reading.refuse("only the Pilot of this Unit can be paired here")
     spoken_of.refers = True
     return (m.Pair(to=pilot, unit="chosen"),)
 
@@ -291,7 +291,7 @@ def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
 def pair_both(reading: Reading) -> Steps:
     """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
     if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
-        raise reading.refuse("a Pilot and a Unit that were chosen")
+        raise reading.refuse("a Pilot and a Unit must be chosen before this")
     return (m.Pair(to="chosen", unit="chosen"),)
 
 
@@ -314,7 +314,7 @@ def redirect_its(reading: Reading, to: m.Reference) -> Steps:
     waits = reading.discourse.waited_for
     enemy_attacks = reading.discourse.attacker is not None and waits is not None and waits.side == "enemy"
     if not enemy_attacks or to not in {"this", "this base"}:
-        raise reading.refuse("an enemy Unit that attacks, and this Unit as its target")
+        raise reading.refuse("an enemy Unit must attack, and the new target must be this Unit or this Base")
     return (m.Redirect(to=to),)
 
 
@@ -324,7 +324,7 @@ def activate_its(reading: Reading, mark: Token) -> Steps:
     spoken_of = reading.discourse
     if _is_deploy(mark):
         if spoken_of.as_object() != "chosen" or not spoken_of.one_unit_chosen or spoken_of.off_field:
-            raise reading.refuse("only 【Deploy】 of a Unit in play that was chosen")
+            raise reading.refuse("【Deploy】 can only be activated for one chosen Unit in play")
         return (m.ActivateEffect(of="chosen"),)
     of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
     if of not in {"chosen", "discarded"}:
@@ -340,7 +340,7 @@ def _is_deploy(mark: Token) -> bool:
 def activate_that_of(reading: Reading, mark: Token, group: m.Group) -> Steps:
     group = in_your_trash(reading, group)
     if group.what.what != ("command card",) or group.most != 1:
-        raise reading.refuse("one Command card has such an effect")
+        raise reading.refuse("only one Command card with such an effect can be meant here")
     return (*choice_of(reading, group), m.ActivateMain(of="chosen", timing=timing_of(reading, mark)))
 
 

@@ -130,7 +130,7 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     if marks.pilot:
         name = _NAME_ONLY.match(rest)
         if name is None or marks.gate or marks.once:
-            raise _refused(line, marks.end, "after 【Pilot】 stands a name: [Name]")
+            raise _refused(line, marks.end, "after 【Pilot】 there must be a name in square brackets: [Name]")
         return (m.PilotName(name=name["name"].strip()),)
     if (bracketed := _IN_BRACKETS.match(rest)) and bracketed["name"].lower() in KEYWORDS:
         line = line.replace("[", "<").replace("]", ">")
@@ -161,7 +161,7 @@ def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tupl
     except NotUnderstood as error:
         raise error.moved(found.start("effect")) from None
     if not all(isinstance(each, m.Activated) and each.works_in_trash() for each in abilities):
-        raise _refused(line, 0, "an effect that needs this card in the trash")
+        raise _refused(line, 0, "a card in the trash can only have an effect that is activated from there")
     return abilities
 
 
@@ -181,19 +181,21 @@ def _for_each_mark(line: str, marks: Marks, ability: m.AnyAbility) -> tuple[m.An
     """Return an ability for each of its alternative marks: with two of them it is two abilities."""
     if marks.development:
         if not isinstance(ability, m.Triggered):
-            raise NotUnderstood(line.strip(), 0, "Development goes with a mark that says when")
+            raise NotUnderstood(
+                line.strip(), 0, "Development needs a mark that says when, like 【Deploy･Development 2】"
+            )
         steps = (m.Development(amount=marks.development, steps=ability.steps),)
         ability = ability.model_copy(update={"steps": steps})
     if marks.or_on is None:
         return (ability,)
     if not isinstance(ability, m.Triggered) or ability.once:
-        raise NotUnderstood(line.strip(), 0, "only what happens each time stands behind two marks")
+        raise NotUnderstood(line.strip(), 0, "after two marks, the effect must happen each time, not once per turn")
     return (ability, ability.model_copy(update={"on": marks.or_on}))
 
 
 def _reason(error: Exception) -> str:
     """Return why the effect language refuses it, or that a production has a form that its method does not expect."""
-    return m.refused_by_model(error) or f"the reader cannot carry this sentence out ({type(error).__name__})"
+    return m.refused_by_model(error) or f"this combination of words is not supported ({type(error).__name__})"
 
 
 def _reading(line: str, tokens: TokenLookup, marks: Marks | None = None, cost: tuple[m.Cost, ...] = ()) -> Reading:
@@ -223,7 +225,7 @@ def _read_cost(line: str, marks: Marks, tokens: TokenLookup) -> tuple[tuple[m.Co
     tree = _parse(line[:colon], marks.end, "costs")
     cost: tuple[m.Cost, ...] = _reading(line, tokens, marks).visit(tree)
     if marks.commands and not all(map(m.needs_no_unit, cost)):
-        raise _refused(line[: colon + 1], marks.end, "the cost of a Command is something done to other cards")
+        raise _refused(line[: colon + 1], marks.end, "a Command can only have a cost that is paid with other cards")
     return cost, colon + 1
 
 
@@ -239,7 +241,7 @@ def _read_pilot(tokens: TokenLookup, text: str, offset: int) -> m.Selector:
     except NotUnderstood as error:
         raise error.moved(offset) from None
     if selector.what != ("pilot",) or selector.given() - _OF_PILOTS:
-        raise NotUnderstood(text.strip(), offset, "a Pilot is wanted here, by what is printed on it")
+        raise NotUnderstood(text.strip(), offset, "this must be a Pilot, described by what is printed on it")
     return selector
 
 
@@ -257,7 +259,7 @@ def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:
     token: Token = error.token
     others = (_phrases().get(name, "") for name in error.accepts - {"NUMBER"})
     counted = "NUMBER" in error.accepts and all(_COUNTED.search(one) for one in others)
-    why = "a number is wanted here" if counted else ""
+    why = "a number is expected here" if counted else ""
     if token.type == "$END":
         written = text[start:].rstrip()
         last = written.rfind(" ") + 1

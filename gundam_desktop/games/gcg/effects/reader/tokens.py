@@ -36,7 +36,7 @@ def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.
     amount, rested, _ = kinds[0]
     rested_behind = isinstance(said[-1], Token)
     if any(each[:2] != (amount, rested) for each in kinds) or (rested_behind and len(kinds) > 1):
-        raise reading.refuse("the same number of each, and all rested or none")
+        raise reading.refuse("there must be the same number of each token, and all rested or none")
     reading.discourse.introduce_beside("deployed")
     token = tuple(token_number(reading, each.kind) for each in kinds)
     return (m.DeployToken(token=token, amount=amount, rested=rested or rested_behind),)
@@ -45,7 +45,7 @@ def deploy_token(reading: Reading, *said: TokensSaid | Token | None) -> tuple[m.
 @means
 def deploy_base_token(reading: Reading, said: TokensSaid) -> Steps:
     if said.amount > 1 or said.rested:
-        raise reading.refuse("a player has one Base, and it is not rested")
+        raise reading.refuse("only one Base can be deployed, and not rested")
     reading.discourse.introduce_beside("deployed")
     return (m.DeployToken(token=(token_number(reading, said.kind, base=True),)),)
 
@@ -54,7 +54,7 @@ def deploy_base_token(reading: Reading, said: TokensSaid) -> Steps:
 def deploy_some_tokens(reading: Reading, least: Token, most: Token, kind: Token) -> Steps:
     """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
     if int(most) <= int(least):
-        raise reading.refuse("from more to less")
+        raise reading.refuse("the first number must be smaller than the second")
     token = (token_number(reading, kind),)
     amounts = range(int(least), int(most) + 1)
     return (m.Mode(arms=tuple((m.DeployToken(token=token, amount=amount),) for amount in amounts)),)

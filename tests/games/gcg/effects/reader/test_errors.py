@@ -16,7 +16,7 @@ TOKENS = card_sets().tokens
         ("【Deploy】Choose 1 enemy Uint. Rest it.", "Uint", "unit"),
         ("【Depoly】Draw 1.", "Depoly", "【Deploy】"),
         ("<Bloker>", "<Bloker>", "<Blocker>"),
-        ("<Repair>", "<Repair>", "amount"),
+        ("<Repair>", "<Repair>", "number"),
         ("【Deploy】Deploy 1 [Leoo]((OZ)･AP1･HP1) Unit token.", "[Leoo]((OZ)･AP1･HP1)", "[Leo]"),
         ("【Deploy】Deploy 1 [Leo]((OZ)･AP1) Unit token.", "[Leo]((OZ)･AP1)", "AP and HP"),
         ("【Deploy】Draw 1. Frobnicate it.", "Frobnicate", ""),
@@ -29,7 +29,7 @@ TOKENS = card_sets().tokens
         ("【Main】This Unit recovers 1 HP.", "This Unit", "Command"),
         ("【Main】①：Draw 1.", "①：", "cost"),
         ("【Deploy】【Attack】Draw 1.", "Attack", "marks"),
-        ("【During Link】/【Attack】Draw 1.", "/【Attack】", "side by side"),
+        ("【During Link】/【Attack】Draw 1.", "/【Attack】", "can be joined"),
         (
             "【Deploy】When this Unit destroys an enemy Unit with battle damage, draw 1.",
             "When this Unit destroys an enemy Unit with battle damage,",
@@ -43,8 +43,8 @@ TOKENS = card_sets().tokens
             "looked",
         ),
         ("<Blocker>\n【Deploy】Draw one.", "one", ""),
-        ("【Deploy】All players each discard 1 of your cards.", "your", "several players"),
-        ("【Deploy】All players each choose 1 enemy Unit. Rest them.", "enemy", "several players"),
+        ("【Deploy】All players each discard 1 of your cards.", "your", "another player involved"),
+        ("【Deploy】All players each choose 1 enemy Unit. Rest them.", "enemy", "another player involved"),
         ("【Deploy】They draw 1.", "They draw 1", "player"),
         (
             "【Deploy】Choose 1 enemy Unit. Rest it. If you are Lv.7, choose 1 (Test) Unit card instead.",
@@ -71,7 +71,7 @@ TOKENS = card_sets().tokens
         (
             "【Deploy】Deal 1 damage to this Base. If you do, it gets AP+2 during this battle.",
             "it gets AP+2 during this battle",
-            "only a Unit has AP",
+            "only Units have AP",
         ),
     ],
 )

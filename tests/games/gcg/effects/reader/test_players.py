@@ -29,13 +29,13 @@ def test_what_players_are_not_told_to_do_is_refused(who: str, verb: str) -> None
         (
             "【Attack】Choose 1 enemy Unit. Its owner takes 2 damage.",
             "Its owner takes",
-            "not known how players do this",
+            "players cannot be told to do this",
         ),
         ("【Attack】Choose 1 enemy Unit. Its controller draws 1.", "Its controller draws", "expected your opponent"),
         ("【Attack】Choose 1 Unit. Its owner draws 1.", "Its owner draws 1", "not clear whose card that is"),
         ("【Attack】Your opponent discards 1, then draw 1.", "draw", "not clear who does this"),
         ("【Attack】All players draw 1. That player discards 1.", "That player discards 1", "several players"),
-        ("【Attack】Your opponent discards 1. If you do, draw 1.", "If you do, draw 1.", "another player's"),
+        ("【Attack】Your opponent discards 1. If you do, draw 1.", "If you do, draw 1.", "what other players did"),
     ],
 )
 def test_the_words_and_the_reason_are_named(text: str, words: str, why: str) -> None:

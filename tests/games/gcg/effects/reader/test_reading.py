@@ -70,7 +70,7 @@ def test_no_class_of_the_reader_has_an_ancestor_in_it() -> None:
 
 def test_a_mark_with_another_card_than_a_pilot_is_refused() -> None:
     text = "【During Pair･enemy Unit that has been rested by an effect during this turn】<Blocker>"
-    with pytest.raises(NotUnderstood, match="a Pilot is wanted here"):
+    with pytest.raises(NotUnderstood, match="this must be a Pilot"):
         read_text(text, tokens=card_sets().tokens)
 
 

@@ -23,7 +23,7 @@ def test_a_production_of_another_form_fails_its_text_alone(monkeypatch: pytest.M
     with pytest.raises(NotUnderstood) as caught:
         read_text(text, tokens=card_sets().tokens)
     assert caught.value.words == "Look at the top card of your deck."
-    assert "cannot carry this sentence out" in caught.value.why
+    assert "this combination of words is not supported" in caught.value.why
 
 
 def test_what_a_model_refuses_is_one_line() -> None:
