@@ -218,7 +218,9 @@ class Discourse:
         if self.another_asked is None or (as_subject and self.asked_of_this):
             return False
         if reference == "chosen":
-            return m.could_be_chosen(self.another_asked, self.chosen_kinds, enemy=self.enemy_chosen)
+            of_other_side = self.another_asked.side == "enemy" and self.own_chosen
+            enemy = self.enemy_chosen or of_other_side
+            return m.could_be_chosen(self.another_asked, self.chosen_kinds, enemy=enemy)
         return reference in ONE_CARD
 
     def as_several(self) -> m.Reference | None:

@@ -180,7 +180,7 @@ def _others_spoken_of(reading: Reading) -> Iterator[m.Selector]:
     for what in (spoken_of.waited_for, *spoken_of.of_event):
         if what is not None and what.zone is None and "card" not in what.what:
             yield what
-    if spoken_of.several is not None:
+    if spoken_of.several is not None and not spoken_of.several.all.other:
         yield spoken_of.several.all
     if spoken_of.object == "deployed":
         yield m.Selector(what=("unit",), side="your")

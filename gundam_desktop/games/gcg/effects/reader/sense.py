@@ -103,6 +103,8 @@ class _Gone:
                     destroyed = isinstance(step.condition, m.Destroys) and not step.condition.never
                     then = self.after(step.steps, gone=gone or destroyed)
                     gone = self.after(step.otherwise, gone=gone) and then
+                case m.Pair(to="chosen", unit="this"):
+                    gone = True  # a Pilot that is paired is not rested or changed alone
                 case m.Choose():
                     gone = all(_is_off_field(group.what) for group in step.groups)
                 case m.Players() | m.Repeat():

@@ -119,7 +119,9 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             and link in {None, "then"}
             and (depends_unclearly(steps, said, link) or depends_unclearly_on_done(steps, said, link)),
         "it is not clear if it is done now or at that end":
-            isinstance(last, m.Later) and link is None and not spoken_of.refers,
+            isinstance(last, m.Later) and link is None and not (spoken_of.refers and _goes_on(last.steps)),
+        "it is not clear what it asks about":
+            link in m.ASKS_IF_DONE and _asks_unclearly(steps, said, link),
         "there is nothing before it that it could refer to":
             link is not None and not steps,
         "it is not clear if this is about both choices":
@@ -128,6 +130,23 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
     }  # fmt: skip
     return next((why for why, holds in reasons.items() if holds), "")
+
+
+def _goes_on(later: Steps) -> bool:
+    """True if the text goes on about what is done later: cards that are chosen then, or one that is set as active."""
+    return m.introduces(later) or isinstance(later[-1], m.SetActive)
+
+
+def _asks_unclearly(steps: Steps, said: Steps, link: m.Link) -> bool:
+    """True if "If you do" could ask about one of several things: two arms, players or options, or what is repeated."""
+    match steps:
+        case (*_, m.If(otherwise=(_, *_)) | m.Repeat()):
+            return True
+        case (*_, m.Players(who=who)):
+            return who not in m.ONE_ENEMY and not any(isinstance(step, m.Players) for step in said)
+        case (*_, m.May(), m.May(link="if you do")):
+            return link == "if you don't"
+    return False
 
 
 def _note_moves(reading: Reading, steps: Steps) -> None:

@@ -168,7 +168,9 @@ def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
 
 @means
 def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
-    return damage(reading, m.StatOf(stat="ap", of=_one_with_ap(reading, by)), to)
+    if by != "this":
+        raise reading.refuse("only this Unit can deal damage equal to its AP with its own effect")
+    return damage(reading, m.StatOf(stat="ap", of="this"), to)
 
 
 def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
