@@ -351,4 +351,4 @@ def another_asked(condition: Condition) -> Selector | None:
 def could_be_chosen(another: Selector, kinds: frozenset[Kind], *, enemy: bool) -> bool:
     """Return True if a card that is asked about is like the ones chosen before: of these kinds, enemy ones or not."""
     of_side = another.side == "any" or (another.side == "enemy") == enemy
-    return of_side and another.besides != "chosen" and not kinds.isdisjoint(another.what)
+    return of_side and not kinds.isdisjoint(another.what)

@@ -112,6 +112,8 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.refers and _removes(reading, said, m.NEVER_CHOSEN),
         "it is not clear if this card is meant, or the one mentioned last":
             spoken_of.refers and _done_to_other(spoken_of.aside, said),
+        "it is not clear if the chosen enemy card is meant, or your card that is asked about":
+            spoken_of.refers and _helps_enemy(reading, said),
         "it is not clear if it is done now or at that event":
             isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
         "it is not clear if that depends on the condition or option before":
@@ -130,6 +132,14 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.refers and any(isinstance(step, m.Repeat) for step in steps[:-1]),
     }  # fmt: skip
     return next((why for why, holds in reasons.items() if holds), "")
+
+
+def _helps_enemy(reading: Reading, said: Steps) -> bool:
+    """True if an enemy card that was chosen recovers or is set as active where the text asks about a card of yours."""
+    asked = reading.discourse.another_asked
+    if asked is None or asked.side not in {"your", "friendly"} or not reading.discourse.enemy_chosen:
+        return False
+    return any(isinstance(part, m.Recover | m.SetActive) and part.to == "chosen" for part in m.models_in(said))
 
 
 def _goes_on(later: Steps) -> bool:
