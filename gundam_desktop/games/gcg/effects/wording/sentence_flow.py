@@ -334,7 +334,9 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 raise NotWorded('"if you don\'t" under a condition, which it could deny')
             if part.link in m.ASKS_IF_DONE and may:
                 raise NotWorded('"if you do" about a part of what one may do')
-            if part.refers or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
+            # "Then, ..." could be what is done behind the option
+            in_option = may and part.link == "then" and not m.introduces(steps)
+            if (part.refers and not in_option) or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
                 said += ([self._join(part, before) + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link in {None, "then"} and not before.ends and not part.opens and len(part.sentences) == 1:
                 said[-1].append(f"{self.then_clause if part.link else ''}{part.sentences[0]}")
