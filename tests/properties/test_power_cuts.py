@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from gundam_desktop.match.beginning import resume
 from gundam_desktop.records import Journal, Store, read_record, rebuild
 from gundam_desktop.records.journal import DAMAGED
 from tests.conftest import Times
@@ -126,8 +127,9 @@ def _goes_on(store: Store, path: Path, damaged: bytes, good: bytes) -> int:
         assert cut.decode(errors="ignore").isprintable(), "what is cut off in silence is the beginning of a line"
         assert len(cut) - len(cut.decode(errors="ignore").encode()) < len("名".encode())
     assert [aside.read_bytes() for aside in _aside(store)] == ([damaged] if record.damage else [])
-    rebuilt = rebuild(record)
-    game_history = rebuilt.game_history
+    journal.close()
+    begun, journal, _, _ = resume(path)
+    game_history = begun.history
     assert game_history.position >= sum(line.kind == "move" for line in lines_in(good))
     game_history.keep = journal.write
     play(game_history, random.Random(1), 2)
