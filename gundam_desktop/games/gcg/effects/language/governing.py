@@ -27,7 +27,7 @@ _DONE_TO: Final = ("placed", "discarded", "destroyed", "deployed", "looked", "ow
 """The cards that are named by what was done with them."""
 
 _NUMBER: Final = ("amount", "link")
-"""The fields in which a step may differ from one that does the same so many times."""
+"""The fields in which two steps may differ that do the same in different numbers."""
 
 
 def governed(steps: tuple[AnyStep, ...]) -> tuple[AnyStep, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field, model_validator
 
@@ -417,4 +417,6 @@ AnyStep: TypeAlias = Annotated[
 ]
 
 
+TAKES_AWAY: Final = (Destroy, Remove, Return, AddToHand)
+"""The steps after which a card is not on the field."""
 SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]

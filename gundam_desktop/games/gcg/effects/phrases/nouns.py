@@ -159,7 +159,7 @@ class NounTexts(Texts):
     at_most = Said("{number}, up to a maximum of {most}", "{number}(最大{most})", "{number}(最多{most})")
     each_at_most = Said("{each}, up to a maximum of {most}", "{each}（最大{most}）", "{each}（最多{most}）")
     each_figure = Said("{per} {stat} {this} has", "{this}の{stat}{per}", "{this}每有{per}点{stat}")
-    """So much of a figure of `{this}` Unit, for each of which something is done."""
+    """How many points of a figure `{this}` Unit has, after "for each": "for each 2 AP this Unit has"."""
     sides = Rows(
         {
             "your": Words("", "自分の", "我方"),

@@ -24,8 +24,6 @@ _NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
 """Step -> the kinds of cards to which it is never done alone."""
 _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
 """What is done to cards in play alone."""
-_LEAVES: Final = (m.Destroy, m.Remove, m.Return, m.AddToHand)
-"""The steps after which a card is not in play."""
 _NEVER_IN_PLAY: Final = frozenset({"looked", "placed", "discarded"})
 """The cards that pronouns mean which are not in play."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
@@ -124,7 +122,7 @@ class _Gone:
             self.why = "this can only be done to cards that are in play"
         if not of_chosen:
             return gone
-        return isinstance(step, _LEAVES) or (gone and not isinstance(step, m.Deploy | m.Pair))
+        return isinstance(step, m.TAKES_AWAY) or (gone and not isinstance(step, m.Deploy | m.Pair))
 
 
 def _counts_others(changes: tuple[m.Change, ...]) -> bool:

@@ -40,8 +40,6 @@ from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
-_LEAVES = (m.Return, m.Destroy, m.Remove, m.AddToHand)
-"""The steps after which a card is not on the field."""
 _OF_TWO: Final = "it is not clear if the destroyed Unit is meant, or the one that destroyed it"
 
 
@@ -169,7 +167,7 @@ def _note_moves(reading: Reading, steps: Steps) -> None:
         if leveled or isinstance(step, m.Lose | m.Return | m.Destroy | m.Remove | m.AddToHand):
             reading.discourse.several_changed = True
         if getattr(step, "to", None) == "chosen":
-            if isinstance(step, _LEAVES):
+            if isinstance(step, m.TAKES_AWAY):
                 reading.discourse.off_field = True
             elif isinstance(step, m.Deploy | m.Pair):
                 reading.discourse.off_field, reading.discourse.not_deployed = False, None
@@ -363,7 +361,7 @@ def _moves_looked(steps: Steps) -> bool:
 
 def _removes(reading: Reading, steps: Steps, doer: Collection[m.Reference | None]) -> bool:
     """True if the doer of an event in which one Unit destroys another is returned, destroyed or exiled."""
-    removed = any(isinstance(part, _LEAVES) and part.to in doer for part in m.models_in(steps))
+    removed = any(isinstance(part, m.TAKES_AWAY) and part.to in doer for part in m.models_in(steps))
     return removed and reading.discourse.fallen == "event card"
 
 

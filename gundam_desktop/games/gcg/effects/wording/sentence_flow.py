@@ -412,4 +412,4 @@ def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:
 
 def _takes_chosen_away(step: m.AnyStep) -> bool:
     """True if the chosen card is not in play after a step."""
-    return isinstance(step, m.Destroy | m.Remove | m.Return | m.AddToHand) and step.to == "chosen"
+    return isinstance(step, m.TAKES_AWAY) and step.to == "chosen"
