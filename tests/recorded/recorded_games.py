@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg import library
 from gundam_desktop.games.gcg.game import Game, start
-from gundam_desktop.tabletop import Choice, IllegalChoice
-from gundam_desktop.tabletop import Game as AnyGame
+from gundam_desktop.tabletop import IllegalChoice
+from tests.properties.random_games import any_choice
 
 FOLDER = Path(__file__).parent / "games"
 DECKS = ("official-004", "official-005", "official-006", "official-007")
@@ -39,16 +39,6 @@ def planned() -> Iterator[Planned]:
 def begin(game: Planned) -> Game:
     """The game at its first decision."""
     return start((library.deck(game.decks[0]), library.deck(game.decks[1])), game.seed, EDITION)
-
-
-def any_choice(game: AnyGame, chance: random.Random) -> Choice:
-    """A legal choice by chance; attacks are made when there are some, so that games end."""
-    decision = game.decision
-    choices = game.legal_choices(decision.player)
-    if not choices:
-        chosen = [c for g in decision.groups for c in chance.sample(g.candidates, chance.randint(g.least, g.most))]
-        return Choice("choose", cards=tuple(chosen))
-    return chance.choice(choices)
 
 
 def record(planned_game: Planned) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from gundam_desktop.records import GameHistory, Journal, Player, Record, Start, Store, first_game
 from gundam_desktop.records.entries import NotARecord, RecordLine, read_lines
 from gundam_desktop.records.store import new_id, now
-from tests.recorded.recorded_games import any_choice
+from tests.properties.random_games import any_choice
 
 DECKS = ("official-004", "official-005")
 

@@ -14,7 +14,7 @@ from gundam_desktop.records.entries import PERSON, Player, pack
 from tests.conftest import Times
 from tests.games.gcg.cards.pack_files import put_pack
 from tests.games.gcg.cards.player_files import DECK, HERON, ORDER
-from tests.recorded.recorded_games import any_choice
+from tests.properties.random_games import any_choice
 from tests.records.played_games import a_start, lines_in, record_of, recorded
 from tests.records.strangers import changed, changed_line, sealed, texts_of
 

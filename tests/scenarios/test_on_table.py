@@ -15,7 +15,8 @@ from gundam_desktop.scenarios import on_table
 from gundam_desktop.scenarios.reading import read_file, read_text
 from gundam_desktop.scenarios.runner import play, played
 from tests.conftest import Times
-from tests.recorded.recorded_games import any_choice, begin, planned
+from tests.properties.random_games import any_choice
+from tests.recorded.recorded_games import begin, planned
 
 FOLDER = Path(__file__).parent
 

@@ -18,7 +18,8 @@ from gundam_desktop.ui.play.rule_follower import RuleFollower, lit_by_decision, 
 from gundam_desktop.ui.session.replay import Replay
 from gundam_desktop.ui.table.rule_lights import Lit
 from tests.conftest import Times
-from tests.recorded.recorded_games import any_choice, begin, planned
+from tests.properties.random_games import any_choice
+from tests.recorded.recorded_games import begin, planned
 from tests.ui.table_driver import Hand, Take
 from tests.work import calls
 

@@ -17,6 +17,7 @@ from gundam_desktop.tabletop import Choice, Event
 from gundam_desktop.ui.table import TableScene, TableView
 from gundam_desktop.ui.table.items.card_item import CardItem
 from gundam_desktop.ui.table.table_choices import Target, holds
+from tests.properties.random_games import any_choice
 
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Escape)
@@ -57,19 +58,9 @@ class Hands:
                 self.refuse(choice)
                 return
 
-    def by_chance(self, player: int) -> list[Event]:
-        decision = self.game.decision
-        if decision.kind == "choose" and decision.groups:
-            cards: list[int] = []
-            for group in decision.groups:
-                cards += self.rng.sample([c for c in group.candidates if c not in cards], group.least)
-            return self.game.apply(player, Choice("choose", cards=tuple(cards)))
-        choices = [choice for choice in self.game.legal_choices(player) if choice.verb != "concede"]
-        return self.game.apply(player, self.rng.choice(choices))
-
     def go_on(self, events: list[Event]) -> None:
         while self.game.decision.player == 1:
-            events += self.by_chance(1)
+            events += self.game.apply(1, any_choice(self.game, self.rng))
         choices = self.game.legal_choices(0) if self.game.decision.player == 0 else []
         self.scene.show_view(self.game.view(0), choices, [event.as_seen_by(0) for event in events])
 
@@ -136,7 +127,7 @@ def test_what_is_chosen_is_legal_and_what_is_refused_is_not(hands: Hands, times:
         chosen = hands.chosen
         if idle > IDLE_LIMIT:
             idle = 0
-            hands.go_on(hands.by_chance(0))
+            hands.go_on(hands.game.apply(0, any_choice(hands.game, hands.rng)))
         if hands.rng.random() < 0.1:
             QApplication.processEvents()
             assert hands.is_right()

@@ -15,17 +15,8 @@ from gundam_desktop.games.gcg.scenario.notation import board_of
 from gundam_desktop.scenarios.document import NotationError
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
-from gundam_desktop.tabletop import Choice, Decision
-
-
-def random_choice(game: Game, decision: Decision, chance: random.Random) -> Choice:
-    if decision.groups and decision.most != 1:
-        cards: list[int] = []
-        for group in decision.groups:
-            free = [card for card in group.candidates if card not in cards]
-            cards += chance.sample(free, min(len(free), chance.randint(group.least, group.most)))
-        return Choice("choose", cards=tuple(cards))
-    return chance.choice(game.legal_choices(decision.player))
+from gundam_desktop.tabletop import Choice
+from tests.properties.random_games import any_choice
 
 
 def test_every_choice_of_random_games_is_written_and_read_back(times: object, rng: random.Random) -> None:
@@ -40,7 +31,7 @@ def test_every_choice_of_random_games_is_written_and_read_back(times: object, rn
             if decision.player < 0:
                 break
             board = board_of(game.view(decision.player))
-            choices = [*game.legal_choices(decision.player), random_choice(game, decision, rng), Choice("concede")]
+            choices = [*game.legal_choices(decision.player), any_choice(game, rng), Choice("concede")]
             written = [notation.format_choice(choice, board) for choice in choices]
             assert [notation.parse(text, board) for text in written] == choices
             assert "?" not in "".join(written)
