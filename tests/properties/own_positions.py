@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from tests.properties.own_cards import decks_of_own
 Strategy = st.SearchStrategy[Any]
 
 
+@cache
 def _of_sets(card_type: str) -> list[str]:
     return [card.number for card in card_sets() if card.type == card_type]
 

@@ -28,13 +28,21 @@ def shipped() -> dict[str, Deck]:
     return {name: deck_lookup.load(path, cards) for name, path in deck_lookup.shipped_decks().items()}
 
 
+@cache
+def playable() -> dict[str, list[str]]:
+    """The numbers of the cards that can be in a deck, by colour."""
+    found: dict[str, list[str]] = {}
+    for card in card_sets():
+        if card.color and card.type in ("unit", "pilot", "command", "base"):
+            found.setdefault(card.color, []).append(card.number)
+    return found
+
+
 def any_deck(rng: random.Random) -> Deck:
     """A shipped deck, or as often one of cards of two colours by chance."""
     if rng.random() < 0.5:
         return rng.choice([*shipped().values()])
-    colors = rng.sample(sorted({card.color for card in card_sets() if card.color and not card.is_token}), 2)
-    playable = [c.number for c in card_sets() if c.color in colors and c.type in ("unit", "pilot", "command", "base")]
-    numbers = rng.sample(playable, 13)
+    numbers = rng.sample([number for color in rng.sample(sorted(playable()), 2) for number in playable()[color]], 13)
     return Deck(name="by chance", cards=tuple((number, 2 if number == numbers[-1] else 4) for number in numbers))
 
 

@@ -158,9 +158,10 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
         before = read(text)
         if before.problems or before.questions:
             continue
-        more = Entry(
-            rng.choice([card for card in NAMED if not any(is_akin(card, e.card) for e in entries)]), rng.randint(1, 4)
-        )
+        card = rng.choice(NAMED)
+        while any(is_akin(card, entry.card) for entry in entries):
+            card = rng.choice(NAMED)
+        more = Entry(card, rng.randint(1, 4))
         said = forms.line(rng.choice(["{n} {number}", "{n}x {number}", "{n} {number} {name}"]), more)
         at = rng.randint(0, len(text))
         said = rng.choice([said, f" {said} ", f" {said}", f"{said} ", f"{said}\n"])
