@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -184,7 +185,7 @@ def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
     if counts == 1 or len(written) > 1:
         return []
     if counted[0] == said[0]:
-        return _divided(pieces, counted)
+        return [] if any(_ends_remark(pieces, place) for place in counted) else _divided(pieces, counted)
     if counted[-1] != said[-1]:
         return []
     following = [next(place for place in said if place > count) for count in counted[:-1]]
@@ -192,6 +193,16 @@ def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
         if written == {"0"} and not any(map(_is_separator, pieces[count:card])):
             return []
     return _divided(pieces, following)
+
+
+def _ends_remark(pieces: Sequence[Piece], place: int) -> bool:
+    """True for a count that ends brackets in which something else is before it: "(Enhanced Person Number 4)"."""
+    before, behind = pieces[max(place - 1, 0)], pieces[min(place + 1, len(pieces) - 1)]
+    return (
+        pieces[place].in_brackets
+        and unicodedata.category(before.text[0]) != "Ps"
+        and (unicodedata.category(behind.text[0]) == "Pe")
+    )
 
 
 def _is_separator(piece: Piece) -> bool:

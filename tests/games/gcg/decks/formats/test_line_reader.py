@@ -69,6 +69,8 @@ def test_what_people_write(line: str, cards: dict[str, int]) -> None:
         ("4 GD04-033 2", "several"),
         ("4 GM (x2)", "several"),
         ("ST01-001 2 ST01-005 4", "several"),
+        ("2 GM (foil 4) Guncannon", "several"),
+        ("2 GD01-098 (Enhanced 3 GD04-053 Number 4) GM", "several"),
         ("Guncannon (ST01) 3", "unclear"),
         ("3 Neo Zeong [ST01]", "not in set"),
         ("4. ST01-001", "no count"),
