@@ -57,14 +57,23 @@ def _built() -> Lark:
 
 
 def _content_of(parser: Lark) -> Any:
-    """Lark's own data of a parser, without the lexer, which is ours, and with shorter rows of the table."""
+    """Lark's own data of a parser, without the lexer, which is ours, with shorter rows and equal options once."""
     data, memo = parser.memo_serialize([TerminalDef, Rule])
+    options: list[Any] = []
+    for rule in _rules(memo):
+        if rule["options"] not in options:
+            options.append(rule["options"])
+        rule["options"] = options.index(rule["options"])
     del data["options"]["lexer"], data["parser"]["lexer_conf"]["lexer_type"]
     table = data["parser"]["parser"]
     sets: dict[tuple[int, ...], int] = {}
     _number_anew(table)
     table["states"] = [_short(row, sets) for row in table["states"]]
-    return {"data": data, "memo": list(memo.items()), "token_sets": list(sets)}
+    return {"data": data, "memo": list(memo.items()), "options": options, "token_sets": list(sets)}
+
+
+def _rules(memo: Mapping[int, dict[str, Any]]) -> list[dict[str, Any]]:
+    return [each for each in memo.values() if each["__type__"] == Rule.__name__]
 
 
 def _number_anew(table: dict[str, Any]) -> None:
@@ -102,12 +111,14 @@ def _short(row: Mapping[int, tuple[int, Any]], sets: dict[tuple[int, ...], int])
 
 
 def _parser_of(written: Any) -> Lark:
-    data, sets = written["data"], written["token_sets"]
+    data, memo, sets = written["data"], dict(written["memo"]), written["token_sets"]
+    for rule in _rules(memo):
+        rule["options"] = written["options"][rule["options"]]
     data["options"]["lexer"] = data["parser"]["lexer_conf"]["lexer_type"] = Phrases
     data["parser"]["parser"]["token_sets"] = sets
     # Parsers that Lark generates as source code do the same; `Lark.load` would read pickled data. Lark has no types.
     parser: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call]
-        data, dict(written["memo"]), _plugins={"LALR_Parser": _PreparedParser}
+        data, memo, _plugins={"LALR_Parser": _PreparedParser}
     )
     return parser
 
