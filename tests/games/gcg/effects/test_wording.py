@@ -294,6 +294,21 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "相手のユニットが配備されたとき、それがリンクユニットなら、このターン中、それをAP+1する。そうでないなら、このターン中、相手のユニットすべてはブロックされない。",
             "当对方机体被配置时，若其为共鸣机体，则本回合中，其AP+1。否则，本回合中，对方所有机体不会被阻挡。",
         ),
+        (
+            "【Activate･Main】Choose 1 Unit card from your hand. Pay its cost to deploy it.",
+            "【起動・メイン】自分の手札のユニットカード1枚を選ぶ。それをコストを支払って配備する。",
+            "【启动·主要】选择我方手牌中1张机体卡牌。支付其费用，将其配置。",
+        ),
+        (
+            "【Attack】If you have a Base in play, draw 1. Otherwise, your opponent discards 1.",
+            "【アタック時】自分のベースがあるなら、自分は1枚ドローする。そうでないなら、相手プレイヤー1人を選ぶ。そのプレイヤーは手札1枚を捨てる。",
+            "【攻击时】若我方有基地，则抽1张卡。否则，选择1名对方玩家。该玩家丢弃1张手牌。",
+        ),
+        (
+            "When this Base is deployed, draw 1.",
+            "【配備時】自分は1枚ドローする。",
+            "【配置时】抽1张卡。",
+        ),
     ],
 )
 def test_examples(english: str, japanese: str, chinese: str) -> None:

@@ -98,8 +98,8 @@ def event_of_row(reading: Reading, tree: Node) -> m.Trigger | m.DestroyedWith:
             raise reading.refuse("only being chosen by an enemy effect can be waited for")
     trigger = trigger_of(reading, who, what, event=event, **fields)
     match event:
-        case "destroyed":
-            return trigger.model_copy(update={"base": False})
+        case "destroyed" | "deploy":
+            return trigger.model_copy(update={"base": False})  # as with 【Destroyed】 and 【Deploy】
         case "deals battle damage":
             reading.discourse.enemy = "event card"
         case "receives damage" | "receives battle damage" | "receives effect damage" if what is not None:

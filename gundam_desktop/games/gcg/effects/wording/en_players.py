@@ -8,27 +8,10 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
-VERBS = frozenset(
-    [
-        "add",
-        "choose",
-        "deal",
-        "deploy",
-        "destroy",
-        "discard",
-        "draw",
-        "exile",
-        "look",
-        "pair",
-        "pay",
-        "place",
-        "rest",
-        "return",
-        "reveal",
-        "set",
-        "shuffle",
-    ]
-)
+VERBS = frozenset({
+    "add", "choose", "deal", "deploy", "destroy", "discard", "draw", "exile", "look", "pair", "pay", "place", "rest",
+    "return", "reveal", "set", "shuffle",
+})  # fmt: skip
 """The verbs that begin instructions for players."""
 _HEAD = re.compile(r"(?:(?:then|if [^,]*), )*")
 _IF_YOU = re.compile(r"^if you(?= (?:do|don't),)")

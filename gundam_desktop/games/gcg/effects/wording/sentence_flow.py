@@ -284,9 +284,11 @@ class SentenceFlow(StepWords[ReferencesOf]):
 
     def _merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
-            case (m.Choose(groups=(group,)), m.Deploy(to="chosen", rested=False) | m.Pair(to="chosen") as step, *_) if (
-                group.what.zone in {"hand", "looked"}
-            ):
+            case (
+                m.Choose(groups=(group,)),
+                m.Deploy(to="chosen", rested=False, pay=False) | m.Pair(to="chosen") as step,
+                *_,
+            ) if group.what.zone in {"hand", "looked"}:
                 return self._taken(group, step)
             case (m.Choose(groups=(group,)), m.AddToHand(to="chosen") as step, *_) if (
                 step.reveal or group.what.zone == "looked" or group.what.did is not None
@@ -311,8 +313,6 @@ class SentenceFlow(StepWords[ReferencesOf]):
     def _taken(self, group: m.Group, step: TakingStep) -> MergedSteps:
         if isinstance(step, m.Pair) and step.unit != "this":
             raise NotWorded("pairing with another Unit so")
-        if isinstance(step, m.Deploy) and step.pay:
-            raise NotWorded("a choice and its payment in one")
         return MergedSteps(self.take(group, step), 2)
 
     def _under(self, step: m.If) -> list[str]:
@@ -395,8 +395,9 @@ class SentenceFlow(StepWords[ReferencesOf]):
         taken = self._refs.taken
         under = self._under(step)
         self._refs.taken = taken
-        said = [*under, self.otherwise(self.clause(step.otherwise))]
-        return _ConditionPart(tuple(said), step.link, ends=True, opens=True)
+        of_players = isinstance(step.otherwise[0], m.Players) and len(step.otherwise) == 1
+        otherwise, *more = self.sentences(step.otherwise) if of_players else [self.clause(step.otherwise)]
+        return _ConditionPart((*under, self.otherwise(otherwise), *more), step.link, ends=True, opens=True)
 
 
 def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:
