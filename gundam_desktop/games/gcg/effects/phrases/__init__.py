@@ -14,6 +14,12 @@ class NotWorded(ValueError):
     """The language has no words yet for an effect."""
 
 
+def refuse_if(unfit: object, what: str) -> None:
+    """Raise `NotWorded` for `what` an effect says if that is `unfit`: without words in the language."""
+    if unfit:
+        raise NotWorded(what)
+
+
 def number(amount: m.Amount | None) -> int:
     """Return a plain number. `NotWorded` for an expression."""
     if not isinstance(amount, int):

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.phrases import NotWorded
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 from gundam_desktop.languages import LanguageKey
 
@@ -128,6 +129,12 @@ class RowTable:
         """Return the first row whose text in a language words a value completely; None if there is none."""
         rows = self._of.get((type(value), vars(value).get(self._names.get(type(value), ""))), ())
         return next((row for row in rows if row.fits(value, language, self._said)), None)
+
+    def text_for(self, value: m.Model, language: LanguageKey) -> str:
+        """Return the text of the first row that words a value completely; `NotWorded` if there is none."""
+        if (row := self.row_for(value, language)) is None:
+            raise NotWorded(f"such a {type(value).__name__}")
+        return row.texts.of(language)
 
     def about(self, field: str, value: m.Model, language: LanguageKey) -> Row | None:
         """Return the first row that words a field of a value in a language; None if there is none."""

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 
 _MOST_TO_PAY = 20
 Comparison: TypeAlias = Literal["fewer", "more", "as many"]
@@ -37,8 +37,7 @@ def nothing_unsaid(ability: m.AnyAbility) -> Iterator[None]:
 def circled(amount: m.Amount) -> str:
     """Return a cost as it is written: "②"."""
     cost = number(amount)
-    if not 1 <= cost <= _MOST_TO_PAY:
-        raise NotWorded(f"a cost of {cost}")
+    refuse_if(not 1 <= cost <= _MOST_TO_PAY, f"a cost of {cost}")
     return chr(ord("①") + cost - 1)
 
 

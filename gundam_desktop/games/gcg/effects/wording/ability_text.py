@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
 from gundam_desktop.games.gcg.effects.wording import circled, nothing_unsaid
@@ -183,8 +183,7 @@ class AbilityText(Costs[ReferencesOf]):
 
     def constant(self, ability: m.Constant) -> Ability:
         """Word a constant effect."""
-        if ability.zone is not None and ability.to != "this card":
-            raise NotWorded("a constant effect there")
+        refuse_if(ability.zone is not None and ability.to != "this card", "a constant effect there")
         once = any(getattr(change, "once", False) for change in ability.changes)
         more = [change.instead for change in ability.changes if isinstance(change, m.Reduce) and change.instead]
         said = [self.special(ability) or self._constant(ability), *map(self.reduced_instead, more)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
@@ -91,8 +91,7 @@ class CardChanges(References):
                 return texts.survives.format(who=self.only_card(to), by=cause, **times)
             case (m.NextPlayed(next_played=what), *_) if to == "you" and timed:
                 nexts = [each for each in changes if isinstance(each, m.NextPlayed) and each.next_played == what]
-                if len(nexts) < len(changes):
-                    raise NotWorded("changes of several cards that are played next")
+                refuse_if(len(nexts) < len(changes), "changes of several cards that are played next")
                 stats = self.raised_together((each.change, each.by) for each in nexts)
                 card = self.next_card(what.model_copy(update={"zone": "hand"}))
                 return texts.next_played.format(card=card, stats=stats, **times)
@@ -104,8 +103,7 @@ class CardChanges(References):
     def _of_one(self, to: Subject) -> str:
         """Return the card of which a figure is changed."""
         who, several = self.as_subject(to)
-        if several:
-            raise NotWorded("the AP of several cards")
+        refuse_if(several, "the AP of several cards")
         return who
 
     def _new_ap(self, to: m.Amount) -> str:
@@ -182,8 +180,7 @@ class CardChanges(References):
         )
 
     def _reduced(self, change: m.Reduce, to: Subject, times: Mapping[str, str], *, timed: bool) -> str:
-        if timed and (change.once or change.instead is not None):
-            raise NotWorded("damage that is reduced so")
+        refuse_if(timed and (change.once or change.instead is not None), "damage that is reduced so")
         if change.what is not None and (change.by != "enemy" or change.what.side != "enemy"):
             raise NotWorded("damage from such cards")
         whenever = self.whenever(change, to, timed=timed)
@@ -219,7 +216,4 @@ class CardChanges(References):
 
     def text_of_rule(self, rule: m.RuleChange) -> str:
         """Return the text of a rule, with its blanks."""
-        row = RULES.row_for(rule, self.nouns.say.language)
-        if row is None:
-            raise NotWorded(f"the rule {rule.rule!r} so")
-        return row.texts.of(self.nouns.say.language)
+        return RULES.text_for(rule, self.nouns.say.language)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.phrases.costs import COSTS
 from gundam_desktop.games.gcg.effects.phrases.playing import PLAYING
@@ -29,10 +29,7 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     def cost(self, cost: m.Cost) -> str:
         """Return the words for a cost."""
-        row = COSTS.row_for(cost, self.say.language)
-        if row is None:
-            raise NotWorded(f"the cost {type(cost).__name__}")
-        return worded(row.texts.of(self.say.language), lambda blank, _: self._blank(blank, cost))
+        return worded(COSTS.text_for(cost, self.say.language), lambda blank, _: self._blank(blank, cost))
 
     def _blank(self, blank: Blank, cost: Any) -> tuple[str, bool]:
         """Return the words for a blank, and whether they mean several cards."""
@@ -59,10 +56,8 @@ class Costs(ABC, Generic[ReferencesOf]):
 
     def playing(self, ability: m.PlayAs) -> str:
         """Return the words for another way to play a card."""
-        row = PLAYING.row_for(ability, self.say.language)
-        if row is None or len(ability.by) > 1:
-            raise NotWorded("this way of playing a card")
-        text = row.texts.of(self.say.language)
+        refuse_if(len(ability.by) > 1, "this way of playing a card")
+        text = PLAYING.text_for(ability, self.say.language)
         return worded(text, lambda blank, _: (self._of_play(blank, ability), False))
 
     def _of_play(self, blank: Blank, ability: m.PlayAs) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import refuse_if
 
 THAT_NUMBER: Final[Any] = "that number"
 """Stands in place of a bound in a description: the number that the previous sentence counted."""
@@ -40,6 +40,5 @@ def counted_for(choose: m.Choose) -> tuple[m.Choose, tuple[m.Selector, bool] | N
         groups.append(group.model_copy(update={"what": up_to_that_number(group.what, counts)}))
     if not found:
         return choose, None
-    if len(found) > 1:
-        raise NotWorded("several numbers that are counted first")
+    refuse_if(len(found) > 1, "several numbers that are counted first")
     return choose.model_copy(update={"groups": tuple(groups)}), found[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import (
     AbilityText,
@@ -69,8 +69,7 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         return "at the end of the turn when this Unit is paired with a Pilot, "
 
     def end_of_paid_turn(self, units: m.Selector) -> str:
-        if units.side != "your":
-            raise NotWorded("the end of such a turn")
+        refuse_if(units.side != "your", "the end of such a turn")
         return f"at the end of a turn where you have paid ① or more for one of your {effects_of(units)}, "
 
     # --- costs
@@ -127,8 +126,7 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         return f"if {so}, {self.say.reduced_instead.format(number(more.reduce))}"
 
     def rested_instead(self, this: Subject, what: m.Selector, whose: m.Selector) -> str:
-        if whose.side not in {"your", "friendly"}:
-            raise NotWorded("the effects of such cards")
+        refuse_if(whose.side not in {"your", "friendly"}, "the effects of such cards")
         of_base = what == m.Selector(what=("base",), side="your")
         rests = "rest your Base" if of_base else f"would rest {NOUNS.one(what)}"
         effect = f"one of your {effects_of(whose)}" if whose.side == "your" else f"{NOUNS.one(whose)}'s effect"
@@ -161,8 +159,7 @@ def _not_received(rule: m.RuleChange) -> str:
     if rule.what is not None and rule.what == m.ENEMY_CARD:
         damage = f"enemy {damage}"
     elif rule.what is not None:
-        if rule.what.side != "enemy" or bounded:
-            raise NotWorded("damage from such cards")
+        refuse_if(rule.what.side != "enemy" or bounded, "damage from such cards")
         damage = f"{damage} from {NOUNS.one(rule.what)}"
     amount = f"{figures(m.Range(least=rule.least or None, most=rule.most))} " if bounded else ""
     return f"when this Unit would receive {amount}{damage}, it doesn't receive that damage"

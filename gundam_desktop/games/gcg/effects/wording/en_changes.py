@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
@@ -72,8 +72,7 @@ class EnglishChanges(EnglishReferences):
         return words + times["behind"]
 
     def _for_each(self, to: Subject, changes: tuple[m.Change, ...], lasts: str) -> str:
-        if len(changes) > 1:
-            raise NotWorded("several changes for each")
+        refuse_if(len(changes) > 1, "several changes for each")
         each, values = self.counted_figures(changes)
         who, plural = self.as_subject(to)
         gets = f"{who} {'get' if plural else 'gets'} {values} {lasts}"
@@ -102,16 +101,14 @@ class EnglishChanges(EnglishReferences):
         if rules:
             rule = ruled(rules, plural=plural)
             fits = rule.startswith("can't ") or (rule.startswith("may ") and not lost)
-            if said and (not fits or " and attack " in rule):
-                raise NotWorded("such a rule and another change in one")
+            refuse_if(said and (not fits or " and attack " in rule), "such a rule and another change in one")
             said.append(rule)
         return " and ".join(said)
 
     def _values(self, values: Sequence[m.StatChange | m.Gain], *, plural: bool) -> str:
         """Return figures that are changed, and keyword effects that are gained."""
         gained = [value for value in values if isinstance(value, m.Gain)]
-        if any(gain.times != 1 for gain in gained):
-            raise NotWorded("a keyword effect gained a number of times")
+        refuse_if(any(gain.times != 1 for gain in gained), "a keyword effect gained a number of times")
         verb = ("gain" if len(gained) == len(values) else "get") + ("" if plural else "s")
         if isinstance(values[0], m.StatChange) and not isinstance(values[0].by, int):
             each, by = self.counted_figures(values)
@@ -128,8 +125,7 @@ class EnglishChanges(EnglishReferences):
 
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed:
-            if to != "chosen" or self.many.get("chosen"):
-                raise NotWorded("who must be attacked for a time")
+            refuse_if(to != "chosen" or self.many.get("chosen"), "who must be attacked for a time")
             self.pronouns += 1
             return f"all {NOUNS.phrase(attackers)} must choose that Unit as their attack target when attacking"
         if to == "this":
@@ -149,8 +145,7 @@ class EnglishChanges(EnglishReferences):
             case m.StatChange(change="ap" | "hp", by=m.StatOf(of=of)):
                 self.mention("this")
                 unclear = self.doer or self.enemy or self.many.get("chosen") or self.chosen_kinds != {"unit"}
-                if of == "chosen" and unclear:
-                    raise NotWorded("a figure of such cards")
+                refuse_if(of == "chosen" and unclear, "a figure of such cards")
                 return {"whose": f"{self.this()}'s"}
         raise NotWorded("this expression")
 
@@ -159,13 +154,11 @@ class EnglishChanges(EnglishReferences):
         return f"{of_unit[by.of]}'s {NOUNS.stat(by.stat)}" if by.of in of_unit else self.figure(by)
 
     def only_card(self, to: Subject) -> str:
-        if self.as_subject(to) != ("it", False):
-            raise NotWorded("other cards that survive, or damage of other cards")
+        refuse_if(self.as_subject(to) != ("it", False), "other cards that survive, or damage of other cards")
         return "it"
 
     def taker(self, other: m.Reference) -> str:
-        if self.many.get("chosen"):
-            raise NotWorded("one of several cards that receives damage")
+        refuse_if(self.many.get("chosen"), "one of several cards that receives damage")
         that = "that Unit" if self.chosen_kinds <= {"unit"} else "it"
         return self.this() if other == "this" else that
 
@@ -183,16 +176,14 @@ class EnglishChanges(EnglishReferences):
         if not timed and isinstance(to, m.All) and not to.and_this:
             return NOUNS.one_of_yours(to.all), False
         if not timed:
-            if to not in {"this", "this base"}:
-                raise NotWorded("damage of other cards")
+            refuse_if(to not in {"this", "this base"}, "damage of other cards")
             return self.by_name(to), False
         if to == "your shield area" and whenever:
             return "a friendly shield area card", False
         who, several = self.as_subject(to)
         if isinstance(to, m.All) and not to.and_this:
             return who.removeprefix("all "), True
-        if who not in {"it", "they", "this Unit"} and to != "your shield area":
-            raise NotWorded("damage of other cards")
+        refuse_if(who not in {"it", "they", "this Unit"} and to != "your shield area", "damage of other cards")
         return who, several
 
     def whenever(self, change: m.Reduce, to: Subject, *, timed: bool) -> bool:
@@ -223,8 +214,7 @@ class EnglishChanges(EnglishReferences):
 def _lost(lost: Sequence[m.Lose], *, plural: bool) -> str:
     """Return the keyword effects that a card loses."""
     names = [one.lose for one in lost]
-    if len(names) > 1 and ("any" in names or len(set(names)) < len(names)):
-        raise NotWorded("these keyword effects in one")
+    refuse_if(len(names) > 1 and ("any" in names or len(set(names)) < len(names)), "these keyword effects in one")
     named = (SAY.all_keywords if name == "any" else NOUNS.keyword_list((name,)) for name in names)
     return in_form(SAY.lost, several=plural).format(keyword=SAY.and_between.join(named))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
@@ -28,8 +28,7 @@ def count_is(condition: m.CountIs) -> str:
     how_many, plural = quantity(selector, condition.least, condition.most, bare=bare, yours=side == "your")
     place = NOUNS.place(selector) if zone else "play"
     if condition.unique:
-        if condition.least is None or condition.most is not None or not plural:
-            raise NotWorded("a count of different names so")
+        refuse_if(condition.least is None or condition.most is not None or not plural, "a count of different names so")
         there_are = "you have" if (side, zone) == ("your", None) else "there are"
         return f"{there_are} {how_many} with different names in {place}"
     in_one_place = selector.ex or selector.what == ("resource",) or (side == "your" and selector.what == ("shield",))
@@ -68,8 +67,7 @@ def quantity(
 def compared_cards(selector: m.Selector) -> str:
     """Return cards whose number is compared with the opponent's, with their place."""
     cards = NOUNS.phrase(selector, are=False, bare=selector.zone is not None, yours=True)
-    if selector.zone not in {"hand", "trash", None}:
-        raise NotWorded("a comparison of such cards")
+    refuse_if(selector.zone not in {"hand", "trash", None}, "a comparison of such cards")
     if selector.what in {("resource",), ("shield",)}:
         return cards
     return f"{cards} in {f'your {selector.zone}' if selector.zone else 'play'}"
@@ -105,8 +103,7 @@ def _have_done(condition: m.ThisTurn, done: str) -> str:
         return f"{this} was {no}deployed" if condition.this_turn == "deploy" else f"{this} has {no}{done}"
     if condition.least == 1 and not condition.never:
         return f"{NOUNS.one_of_yours(who)}{whose} has {done}"
-    if whose:
-        raise NotWorded("the AP of several Units")
+    refuse_if(whose, "the AP of several Units")
     of_yours = "of your " if who.side == "your" else ""
     if condition.never and not of_yours:
         return f"no {NOUNS.phrase(who, plural=False)} has {done}"
@@ -118,8 +115,7 @@ def _you_have(condition: m.ThisTurn, who: m.Selector) -> str:
     """Return what the player has done."""
     words, least = NOUNS.past.by_you[condition.this_turn], condition.least
     if "{card}" in words:
-        if condition.this_turn == "plays command" and least > 1:
-            raise NotWorded("a number of Commands that were played")
+        refuse_if(condition.this_turn == "plays command" and least > 1, "a number of Commands that were played")
         of_hand = who.model_copy(update={"zone": "hand"})
         many = f"{least} or more {NOUNS.phrase(of_hand, bare=True)}'"
         words = words.replace("{card}'s", many) if least > 1 else words.format(card=NOUNS.one(of_hand, bare=True))

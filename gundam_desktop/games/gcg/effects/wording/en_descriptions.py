@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIPTIONS, HAD, SO
 from gundam_desktop.games.gcg.effects.phrases.texts import RangeWords
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
@@ -133,8 +133,7 @@ def _with_mark(nouns: Nouns, effects: Any) -> str:
     """Return that a card has an effect with one of these marks: "with a 【Deploy】 effect"."""
     if effects == ("pilot",):
         return "with 【Pilot】"
-    if "pilot" in effects:
-        raise NotWorded("effects with such marks")
+    refuse_if("pilot" in effects, "effects with such marks")
     marks = " or ".join(nouns.marks((effect,)) for effect in effects)
     return f"with {'an' if marks.startswith('【A') else 'a'} {marks} effect"
 
@@ -186,8 +185,7 @@ def refuse_unworded(selector: m.Selector, *, bare: bool) -> None:
     refuse_undescribed(selector)
     if selector.other and (selector.besides is not None or selector.side == "enemy"):
         raise NotWorded("enemy cards other than this card")
-    if selector.has_attacked is not None and selector.what != ("unit",):
-        raise NotWorded("cards of this turn")
+    refuse_if(selector.has_attacked is not None and selector.what != ("unit",), "cards of this turn")
     if {selector.in_turn, selector.not_in_turn} & m.TO_ENEMIES and selector.side not in {"your", "friendly"}:
         raise NotWorded("an enemy of which player")
     if (

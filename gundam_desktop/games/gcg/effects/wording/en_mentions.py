@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATS
 from gundam_desktop.games.gcg.effects.wording import share_a_place
@@ -166,8 +166,7 @@ class EnglishMentions(CardChanges):
 
     def discarded(self, what: m.Selector, least: m.Amount, most: m.Amount | None = None) -> str:
         """Return a discard of cards: "discard 1 to 2 (Zeon) cards"; `most`: the player decides how many."""
-        if (what.side, what.zone) != ("your", "hand"):
-            raise NotWorded("cards of somewhere else")
+        refuse_if((what.side, what.zone) != ("your", "hand"), "cards of somewhere else")
         limit = most if isinstance(most, m.Count) and most.count == what else number(least if most is None else most)
         group = m.Group(what=what, least=number(least), most=limit)
         return f"discard {self.counted(group, placed=False)}"
@@ -183,8 +182,7 @@ class EnglishMentions(CardChanges):
         return f"count up {number_of}{', plus this Unit' if and_this else ''}"
 
     def each_of(self, cards: m.Count, number: int) -> str:
-        if cards.unique:
-            raise NotWorded("this expression")
+        refuse_if(cards.unique, "this expression")
         what, many = cards.count, f"{number} " if number > 1 else ""
         if what.side == "your" and what.zone is None:
             return f"{many}of your {NOUNS.phrase(what, yours=True)}"
@@ -196,13 +194,11 @@ class EnglishMentions(CardChanges):
             return super().effect(effect_of)
         if effect_of.side == "enemy":
             return self.say.effect_of_cards.format(NOUNS.one(effect_of))
-        if effect_of.side != "your":
-            raise NotWorded("the effect of such a card")
+        refuse_if(effect_of.side != "your", "the effect of such a card")
         return f"one of your {NOUNS.phrase(effect_of, plural=False, yours=True)}'s effects"
 
     def by_name(self, reference: Subject) -> str:
-        if reference not in _THIS:
-            raise NotWorded(f"{reference} here")
+        refuse_if(reference not in _THIS, f"{reference} here")
         return super().explicit(reference)
 
     def as_object(self, reference: Subject) -> str:
@@ -234,8 +230,7 @@ class EnglishMentions(CardChanges):
             return f"{_NAMED_BY_IT[amount.of]}'s {name}"
         of_destroyer = amount.of == "event doer" and self.fallen == "event card"
         words = "it" if of_destroyer else self.as_object(amount.of)
-        if words == "them":
-            raise NotWorded("a figure of several cards")
+        refuse_if(words == "them", "a figure of several cards")
         return f"its {name}" if words == "it" else f"{words}'s {name}"
 
     def as_subject(self, reference: Subject) -> tuple[str, bool]:
@@ -256,8 +251,7 @@ class EnglishMentions(CardChanges):
         if isinstance(reference, m.PairedPilot):
             return f"{NOUNS.one(reference.pilot)} paired with this Unit"
         if reference == "chosen and this":
-            if self.it != "chosen":
-                raise NotWorded("what was chosen, and this Unit")
+            refuse_if(self.it != "chosen", "what was chosen, and this Unit")
             self.pronouns += 1
             return f"{'them' if self.many.get('chosen') else 'it'} and this Unit"
         if reference == self.attacker:
@@ -267,8 +261,7 @@ class EnglishMentions(CardChanges):
         elif reference == "event card" and self.enemy:
             words = self.say.that_enemy_unit
         elif reference == self.doer:
-            if self.doer_side is None:
-                raise NotWorded("an enemy Unit that does it to another Unit")
+            refuse_if(self.doer_side is None, "an enemy Unit that does it to another Unit")
             words = f"that {self.doer_side}Unit"
         else:
             words = super().explicit(reference)
@@ -281,8 +274,7 @@ class EnglishMentions(CardChanges):
 
     def _of_chosen(self, words: str) -> str:
         """Return words with a pronoun for the chosen Unit; `NotWorded` if it would mean another card."""
-        if self.it != "chosen" or self.many.get("chosen"):
-            raise NotWorded("the Pilots or battles of several Units")
+        refuse_if(self.it != "chosen" or self.many.get("chosen"), "the Pilots or battles of several Units")
         self.pronouns += 1
         return words
 

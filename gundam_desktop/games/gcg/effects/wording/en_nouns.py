@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.descriptions import ADJECTIVES, DESCRIPTIONS, SO
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
@@ -53,8 +53,7 @@ class EnglishNouns(Nouns):
         whole = m.Selector(what=("card",), side=selector.side, zone=selector.zone, either=selector.either)
         if whole != selector or len(selector.either) != len("ab") or not count.isdigit():
             raise NotWorded("cards of these descriptions")
-        if any(part.side != "any" or part.zone for part in selector.either):
-            raise NotWorded("cards of these descriptions")
+        refuse_if(any(part.side != "any" or part.zone for part in selector.either), "cards of these descriptions")
         first, second = selector.either
         last = second.model_copy(update={"side": selector.side, "zone": selector.zone})
         return "/".join(f"{count} {self.phrase(part, plural=count != '1')}" for part in (first, last))
@@ -111,8 +110,7 @@ class EnglishNouns(Nouns):
         elif selector.battling == "this":
             yield "this Unit is battling"
         together = [*self._together(selector, are=are)]
-        if len(together) > 1:
-            raise NotWorded("several cards that they are together with")
+        refuse_if(len(together) > 1, "several cards that they are together with")
         yield from together
         for stat in m.STATS:
             of_all: m.Range | None = getattr(selector, stat)
@@ -189,8 +187,7 @@ class EnglishNouns(Nouns):
     # --- numbers of cards
 
     def as_many(self, each: m.Amount) -> str:
-        if isinstance(each, m.StatOf) and each.of != "this":
-            raise NotWorded("a figure of another card here")
+        refuse_if(isinstance(each, m.StatOf) and each.of != "this", "a figure of another card here")
         return super().as_many(each)
 
     def cards_counted(self, count: m.Count) -> str:
@@ -204,8 +201,7 @@ class EnglishNouns(Nouns):
         """Return cards with their place: "Units in play"."""
         names = " with unique names" if unique else ""
         if selector.did is not None:
-            if unique:
-                raise NotWorded("the names of cards to which something was done")
+            refuse_if(unique, "the names of cards to which something was done")
             return self.phrase(selector, plural=plural)
         if selector.zone is None:
             words = self.phrase(selector, plural=plural, yours=True)
@@ -249,8 +245,7 @@ class EnglishNouns(Nouns):
 
 def ordinal(nth: int) -> str:
     """Return the word for a number in a sequence: "second"."""
-    if not 0 < nth <= len(ORDINALS):
-        raise NotWorded(f"the number {nth} in a sequence")
+    refuse_if(not 0 < nth <= len(ORDINALS), f"the number {nth} in a sequence")
     return ORDINALS[nth - 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 VERBS = frozenset({
@@ -45,8 +45,7 @@ def _about(sentence: str, who: str, *, one: bool = False) -> str:
     end = _HEAD.match(sentence)
     assert end is not None
     head, body = _IF_YOU.sub("if they", sentence[: end.end()]), sentence[end.end() :]
-    if who != "they" and head:
-        raise NotWorded("a condition for each of several players")
+    refuse_if(who != "they" and head, "a condition for each of several players")
     may, what = ("may ", body.removeprefix("you may ")) if body.startswith("you may ") else ("", body)
     if what.partition(" ")[0] not in VERBS or _OF_SOMEBODY.search(head + what.replace(_UNTIL, "")) or "your" in head:
         raise NotWorded("this as what several players do")

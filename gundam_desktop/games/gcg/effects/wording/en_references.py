@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0
 from gundam_desktop.games.gcg.effects.wording import en_conditions as conditions
 from gundam_desktop.games.gcg.effects.wording.en_mentions import EnglishMentions
@@ -106,14 +106,12 @@ class EnglishReferences(EnglishMentions):
             case m.WithEx():
                 self.after_this_card = self.enemy_chosen
             case m.TurnNumber(own_turn=m.Range(least=int() as first, most=int() as last)):
-                if not first <= last <= first + 1:
-                    raise NotWorded("such turns")
+                refuse_if(not first <= last <= first + 1, "such turns")
                 return f"this is your {' or '.join(map(ordinal, range(first, last + 1)))} turn"
             case m.TurnNumber():
                 raise NotWorded("such turns")
             case m.AttackTargetIs(attacking=m.Selector() as target):
-                if self.doer == "event doer":
-                    raise NotWorded("the attack of this Unit beside another one's event")
+                refuse_if(self.doer == "event doer", "the attack of this Unit beside another one's event")
                 if among or not self.attack_spoken_of:
                     return f"{self.as_doer()} is attacking {NOUNS.one(target)}"
             case m.AttackTargetIs(attacking="player") if not self.attack_spoken_of:
@@ -128,8 +126,7 @@ class EnglishReferences(EnglishMentions):
         it = condition.destroys == ("enemy" if self.enemy_chosen else "any")
         it = it and frozenset(condition.what) == self.chosen_kinds
         if of_chosen and (condition.never or (it and condition.what in {("base",), ("unit", "base")})):
-            if not it:
-                raise NotWorded("that such a Unit is not destroyed")
+            refuse_if(not it, "that such a Unit is not destroyed")
             self.pronouns += 1
             return "it isn't destroyed with this effect" if condition.never else "it is destroyed with this effect"
         if condition.never or condition.what != ("unit",) or condition.destroys not in {"any", "enemy", "friendly"}:
@@ -142,8 +139,7 @@ class EnglishReferences(EnglishMentions):
         if condition.card == "this" and selector.what == ("unit",) and asked == {"paired"}:
             return f"a Pilot is {'' if selector.paired else 'not '}paired with this Unit"
         if condition.card in {"placed", "discarded"}:
-            if condition.card != self.moved:
-                raise NotWorded("such a card further back")
+            refuse_if(condition.card != self.moved, "such a card further back")
             self.introduce(condition.card)
             self.pronouns += 1
             return f"it is {NOUNS.one(selector)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.rules import RULES
 from gundam_desktop.games.gcg.effects.wording.en_descriptions import figures
@@ -22,8 +22,7 @@ def ruled(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
     if len(rules) == 1:
         return _rule(rules[0], plural=plural)
     if all(name.endswith("by enemy effects") and name != "not chosen by enemy effects" for name in names):
-        if any(rule.what != rules[0].what for rule in rules):
-            raise NotWorded("effects of different cards")
+        refuse_if(any(rule.what != rules[0].what for rule in rules), "effects of different cards")
         said = [_rule(rule, plural=plural) for rule in rules]
         done = [one.rpartition(" by ")[0].removeprefix("can't be ") for one in said]
         return f"can't be {' or '.join(done)} by {said[0].rpartition(' by ')[2]}"
@@ -49,10 +48,7 @@ def _rule(rule: m.RuleChange, *, plural: bool) -> str:
     match rule:
         case m.RuleChange(rule="cannot attack units", what=m.Selector(side="your", zone=None) as what):
             return f"can't attack your {NOUNS.phrase(what, yours=True)}"
-    row = RULES.row_for(rule, "en")
-    if row is None:
-        raise NotWorded(f"the rule {rule.rule!r} so")
-    said = worded(row.texts.en, lambda blank, _: (_blank(blank, rule.what), plural), several=plural)
+    said = worded(RULES.text_for(rule, "en"), lambda blank, _: (_blank(blank, rule.what), plural), several=plural)
     return _so_much(rule, said) if rule.least or rule.most is not None else said
 
 
@@ -66,24 +62,21 @@ def _blank(blank: Blank, what: m.Selector | None) -> str:
         case "cards":
             return NOUNS.phrase(what.model_copy(update={"zone": "hand"}), bare=True)
         case "enemies":
-            if what.side != "any":
-                raise NotWorded("the effects of such cards")
+            refuse_if(what.side != "any", "the effects of such cards")
             return NOUNS.phrase(what.model_copy(update={"side": "enemy"}), are=False)
     return NOUNS.phrase(what)
 
 
 def _so_much(rule: m.RuleChange, said: str) -> str:
     """Return the rule that damage of such an amount is not received."""
-    if rule.what not in {None, m.ENEMY_CARD}:
-        raise NotWorded("damage of a certain amount from certain cards")
+    refuse_if(rule.what not in {None, m.ENEMY_CARD}, "damage of a certain amount from certain cards")
     amount = figures(m.Range(least=rule.least or None, most=rule.most))
     return said.replace("can't receive", f"can't receive {amount}")
 
 
 def _two_rules(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
     """Return a prohibition and another rule as one: "can't recover HP and can't attack"."""
-    if len(rules) != 2:
-        raise NotWorded("several rules in one")
+    refuse_if(len(rules) != 2, "several rules in one")
     first, second = (ruled([rule], plural=plural) for rule in rules)
     if second.startswith("damage dealt to"):
         second = second.replace(WHO, "them" if plural else "it")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 from gundam_desktop.games.gcg.effects.wording import en_players, several
@@ -145,8 +145,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
         during = f"during this {step.lasts}"
         if not step.by_chosen:
             return f"{during}, when {EnglishEvents(self._refs).event(step.on)}, "
-        if self._refs.subject != "chosen" or step.on.who is not None:
-            raise NotWorded("what waits for others")
+        refuse_if(self._refs.subject != "chosen" or step.on.who is not None, "what waits for others")
         self._refs.pronouns += 1
         if self._refs.many.get("chosen"):
             return f"{during}, when {EnglishEvents(self._refs).event(step.on, 'they')}, "
@@ -258,8 +257,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
         return self.own_amount(step) or self.own_step(step)
 
     def discard_some(self, step: m.Discard, least: int) -> str:
-        if step.random:
-            raise NotWorded("this discard")
+        refuse_if(step.random, "this discard")
         return self._refs.discarded(step.what or m.YOUR_HAND, least, step.amount)
 
     def own_step(self, step: m.AnyStep) -> str:
@@ -283,8 +281,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 refs.subject = refs.it = of
                 return f"activate its 【{MARKS[step.timing].en}】"
             case m.Deploy(pay=True, as_unit=None):
-                if step.rested or refs.it != step.to:
-                    raise NotWorded("a payment for this deployment")
+                refuse_if(step.rested or refs.it != step.to, "a payment for this deployment")
                 return f"pay its cost to deploy {refs.as_object(step.to)}"
             case m.Discard():
                 return f"discard {number(step.amount)}" if step.what is None else refs.discarded(step.what, step.amount)
@@ -294,8 +291,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def damage(self, step: m.Damage) -> str:
         words, kind = super().damage(step), kind_of_damage(step)
-        if kind == "number for each" and step.to != "enemy shield area":
-            raise NotWorded("damage several times to such a card")
+        refuse_if(kind == "number for each" and step.to != "enemy shield area", "damage several times to such a card")
         of_other = isinstance(step.amount, m.StatOf) and step.amount.of not in {"this", step.to}
         return words if of_other or kind == "rested" else _EQUAL.sub(r"deal damage to \2 equal to \1", words)
 
@@ -312,8 +308,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
             return NOUNS.as_many(amount)
         if amount.of != refs.fallen:
             return refs.figure(amount)
-        if refs.it == "chosen":
-            raise NotWorded("the Unit that was destroyed, beside one that was chosen")
+        refuse_if(refs.it == "chosen", "the Unit that was destroyed, beside one that was chosen")
         return f"{refs.say.that_enemy_unit if amount.of == 'event card' else refs.say.fallen}'s {name}"
 
     def as_much(self, amount: m.Amount) -> str:
@@ -323,8 +318,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
     def _deploy_token(self, step: m.DeployToken) -> str:
         """Word a deployment of tokens: "deploy 2 rested [Leo](AP1･HP1) Unit tokens"."""
         each, amount = ("", step.amount) if isinstance(step.amount, int) else self.for_each(step.amount)
-        if each and len(step.token) > 1:
-            raise NotWorded("several tokens for each")
+        refuse_if(each and len(step.token) > 1, "several tokens for each")
         kind = "Base token" if self.of_bases(step) else f"Unit token{'s' if amount > 1 else ''}"
         said = [f"{amount} {'rested ' if step.rested else ''}{token}" for token in self.tokens(step)]
         self._refs.introduce("deployed", many=amount > 1 or bool(each) or (step.every and len(step.token) > 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
@@ -66,8 +66,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
     def when(self, step: m.When) -> str:
         who = ""
         if step.by_chosen:
-            if self._refs.it != "chosen" or step.on.who is not None:
-                raise NotWorded("what waits for others")
+            refuse_if(self._refs.it != "chosen" or step.on.who is not None, "what waits for others")
             who = self._refs.who("chosen")
         event = self.events(self._refs).event(step.on, who)
         return self.say.lasts[step.lasts] + self.say.when_event.format(event=event)
@@ -200,8 +199,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
             case "amount":
                 return str(amount)
         each, times = self.for_each(step.times if isinstance(amount, int) else amount)
-        if isinstance(amount, int) and times != 1:
-            raise NotWorded("damage several times for each")
+        refuse_if(isinstance(amount, int) and times != 1, "damage several times for each")
         return each if blank.field == "each" else str(times)
 
     # --- one's own deck, hand and Resources
@@ -226,8 +224,7 @@ class Instructions(SentenceFlow[ReferencesOf]):
                 return say.for_each.format(done=done, each=each)
             case m.Repeat():
                 each, times = self.for_each(step.times)
-                if times != 1:
-                    raise NotWorded("steps several times for each")
+                refuse_if(times != 1, "steps several times for each")
                 done = say.repeat.format(each=each, done=self.clause(step.steps))
                 self._refs.forget()
                 return done

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.wording.ja_nouns import NOUNS
@@ -191,8 +191,7 @@ class JapaneseReferences(PlainReferences):
         return f"{each}につき、{who}を{stats}する" if first else f"{who}を、{each}につき{stats}する"
 
     def each_of(self, cards: m.Count, number: int) -> str:
-        if cards.unique:
-            raise NotWorded("this expression")
+        refuse_if(cards.unique, "this expression")
         return self.noun(cards.count, str(number))
 
     def keywords_of_other(self, change: m.GainFrom) -> str:
@@ -203,8 +202,7 @@ class JapaneseReferences(PlainReferences):
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed and to == "chosen":
             return f"{self.noun(attackers)}すべてはアタックするとき、{self.who(to)}をアタック先に選ばなければならない"
-        if timed:
-            raise NotWorded("who must be attacked for a time")
+        refuse_if(timed, "who must be attacked for a time")
         if to == "this":
             self.named, drawing = True, "このユニット"
         elif isinstance(to, m.All) and to.all.state is None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording import several
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
@@ -221,8 +221,7 @@ def _further(sentence: str, *, several: bool) -> str:
 
 def about_players(sentence: str) -> str:
     """Return an instruction to one player as what several players do."""
-    if "味方" in sentence or "相手" in sentence:
-        raise NotWorded("this as what several players do")
+    refuse_if("味方" in sentence or "相手" in sentence, "this as what several players do")
     sentence = re.sub("^自分の手札(?!の)", "手札", sentence.replace("自分は", "")).replace("自分の", "自身の")
     return re.sub("(?<!の)手札に加え", "自身の手札に加え", sentence)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import refuse_if
 
 _ENDINGS = (
     # the plain form, the form continued with "、", the form before "もよい"; "" where there is none
@@ -45,8 +45,7 @@ def as_one_may(sentence: str) -> str:
     '相手のユニット1つを選んでもよい'
     """
     plain, _, te = _ending(sentence)
-    if not te:
-        raise NotWorded("an option of it")
+    refuse_if(not te, "an option of it")
     return f"{sentence.removesuffix(plain)}{te}もよい"
 
 

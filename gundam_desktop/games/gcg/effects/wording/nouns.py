@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenFacts
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.descriptions import DESCRIBED
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
@@ -36,8 +36,7 @@ class Nouns(ABC):
     def compared(self, stat: m.Stat, than: Compared) -> str:
         """Return a figure compared with that of this Unit, or with a number of cards."""
         if than.figure is not None:
-            if than.how not in self.say.than_figure:
-                raise NotWorded("this comparison")
+            refuse_if(than.how not in self.say.than_figure, "this comparison")
             unit, figure = self.say.compared_with[than.of], self.stat(than.figure)
             return self.say.than_figure[than.how].format(stat=self.stat(stat), unit=unit, figure=figure)
         amount = ""
@@ -160,8 +159,7 @@ class Nouns(ABC):
     def kinds(self, selector: m.Selector, *, several: bool = False) -> list[str]:
         """Return the words for the kinds of a selector, one for each."""
         if selector.token:
-            if selector.what != ("unit",):
-                raise NotWorded("tokens that are no Units")
+            refuse_if(selector.what != ("unit",), "tokens that are no Units")
             kinds: tuple[str, ...] = ("unit token",)
         elif selector.ex:
             kinds = ("ex resource",)
@@ -251,8 +249,7 @@ class Nouns(ABC):
         asked = part.given() - {"what"}
         if len(asked) == 1 and asked <= set(STATS):
             return self.figure(selector, part)
-        if part.what != selector.what or len(asked) != 1:
-            raise NotWorded("cards of one of these descriptions")
+        refuse_if(part.what != selector.what or len(asked) != 1, "cards of one of these descriptions")
         return self.quality(part)
 
     @abstractmethod
@@ -284,21 +281,16 @@ class Nouns(ABC):
 
 def refuse_undescribed(selector: m.Selector) -> None:
     """Raise `NotWorded` for a description that cannot be worded in any language."""
-    if selector.attacked and selector.attacking:
-        raise NotWorded("Units that attack and are attacked")
+    refuse_if(selector.attacked and selector.attacking, "Units that attack and are attacked")
     if selector.battling is not None and False in (selector.attacked, selector.attacking):
         raise NotWorded("Units that battle and do not attack")
     if selector.belongs is not None and (selector.side != "enemy" or selector.zone is not None):
         raise NotWorded("cards of this description")
-    if selector.new is False or (selector.new and selector.what != ("unit",)):
-        raise NotWorded("cards of this turn")
+    refuse_if(selector.new is False or (selector.new and selector.what != ("unit",)), "cards of this turn")
     in_turn = {selector.in_turn, selector.not_in_turn} - {None}
-    if in_turn and not m.can_have_happened(in_turn, selector.what):
-        raise NotWorded("cards of this turn")
-    if selector.ex is False or (selector.ex and selector.what != ("resource",)):
-        raise NotWorded("Resources of this kind")
-    if selector.linked and (selector.token or selector.what != ("unit",)):
-        raise NotWorded("Link Units of this kind")
+    refuse_if(in_turn and not m.can_have_happened(in_turn, selector.what), "cards of this turn")
+    refuse_if(selector.ex is False or (selector.ex and selector.what != ("resource",)), "Resources of this kind")
+    refuse_if(selector.linked and (selector.token or selector.what != ("unit",)), "Link Units of this kind")
     own_placed = (selector.did, selector.side, selector.zone) == ("placed", "your", None)
     if selector.did is not None and (selector.side != "any" or selector.zone is not None) and not own_placed:
         raise NotWorded("cards to which an effect did something, of one player")

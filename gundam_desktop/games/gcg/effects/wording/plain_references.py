@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.wording.card_changes import CardChanges
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject
 
@@ -115,8 +115,7 @@ class PlainReferences(CardChanges):
         if "{card}" in text:
             card = self.nouns.noun_phrase(who.model_copy(update={"zone": "hand"}), placed=False)
             return {"card": self.say.several.format(card, condition.least) if condition.least > 1 else card}
-        if condition.least > 1 or who != m.Selector(what=who.what, side="your"):
-            raise NotWorded("such cards of this turn")
+        refuse_if(condition.least > 1 or who != m.Selector(what=who.what, side="your"), "such cards of this turn")
         return {}
 
     def count(self, condition: m.CountIs, *, again: bool = False) -> str:
@@ -130,8 +129,7 @@ class PlainReferences(CardChanges):
                 place=place, cards=cards, least=number(condition.least)
             ).removeprefix("に")
         if condition.count.did == "placed":
-            if condition.most is not None:
-                raise NotWorded("this count of cards that were placed")
+            refuse_if(condition.most is not None, "this count of cards that were placed")
             least, of_any = number(condition.least), condition.count.model_copy(update={"side": "any"})
             if condition.count.side == "your":
                 return self.say.by_you.format(self.were_placed(of_any, least))
@@ -145,8 +143,7 @@ class PlainReferences(CardChanges):
 
     def matches(self, condition: m.Matches) -> str:
         selector = condition.matches
-        if selector.zone is not None:
-            raise NotWorded("a card that is to be in a zone")
+        refuse_if(selector.zone is not None, "a card that is to be in a zone")
         fields = selector.given() - {"what"}
         who = self.who(condition.card)
         if not fields and selector.what == ("unit",) and condition.card in {"this", "event card", "event doer"}:
@@ -199,8 +196,7 @@ class PlainReferences(CardChanges):
         pause, who = self.pauses(to, opened=opened), self.who(to)
         values = [change for change in changes if isinstance(change, m.StatChange)]
         gains = [self._gained(change) for change in changes if isinstance(change, m.Gain | m.GainTrait | m.GainFrom)]
-        if len(values) + len(gains) + len(rules) < len(changes):
-            raise NotWorded("these changes in one")
+        refuse_if(len(values) + len(gains) + len(rules) < len(changes), "these changes in one")
         if len(rules) == 1 and "{who" in (text := self.text_of_rule(rules[0])):
             return lasts + text.format(who=who, whose=self.whose(who))
         if rules:
@@ -213,8 +209,7 @@ class PlainReferences(CardChanges):
 
     def _loses(self, to: Subject, others: tuple[m.Change, ...], lost: Sequence[m.Lose]) -> str:
         kinds = {type(change) for change in others}
-        if kinds not in (set(), {m.StatChange}, {m.RuleChange}):
-            raise NotWorded("these changes in one")
+        refuse_if(kinds not in (set(), {m.StatChange}, {m.RuleChange}), "these changes in one")
         names = [
             self.change_texts.all_keywords if one.lose == "any" else f"《{self.nouns.keyword_name(one.lose)}》"
             for one in lost
@@ -246,8 +241,7 @@ class PlainReferences(CardChanges):
 
     def _bounded(self, change: m.Reduce | m.RuleChange, damage: str) -> str:
         """Return a kind of damage of a certain amount."""
-        if change.least and change.most is not None:
-            raise NotWorded("bounds on both sides")
+        refuse_if(change.least and change.most is not None, "bounds on both sides")
         if change.least:
             return self.change_texts.at_least.format(change.least) + damage
         return damage if change.most is None else self.change_texts.at_most.format(change.most) + damage

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, TypeVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.conditions import CONDITIONS, DONE_WITH_EFFECT
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
@@ -83,13 +83,11 @@ class References(ABC):
     def explicit(self, reference: Subject) -> str:
         """Return the words for a card that has no pronoun here."""
         if isinstance(reference, m.FirstOfShieldArea):
-            if number(reference.first) < 2:
-                raise NotWorded("one card so")
+            refuse_if(number(reference.first) < 2, "one card so")
             return self.say.first_cards.format(number(reference.first))
         unclear = (reference == "played command" and not self.command) or (reference == "looked" and not self.revealed)
         words = "" if unclear or not isinstance(reference, str) else self.say.names.get(reference, "")
-        if not words:
-            raise NotWorded(f"{reference} here")
+        refuse_if(not words, f"{reference} here")
         return in_form(words, several=self.many.get(reference, False))
 
     @abstractmethod
@@ -207,9 +205,7 @@ class References(ABC):
 
     def done_with_effect(self, condition: m.CountIs) -> str:
         """Return the condition that this effect has done something to a number of cards."""
-        row = DONE_WITH_EFFECT.row_for(condition, self.nouns.say.language)
-        if row is None:
-            raise NotWorded("what this effect has done so")
+        text = DONE_WITH_EFFECT.text_for(condition, self.nouns.say.language)
         cards = condition.count.model_copy(update={"did": None})
         of_hand = cards.model_copy(update={"side": "any", "zone": "hand"})
 
@@ -217,7 +213,7 @@ class References(ABC):
             least = None if blank.field == "count" else number(condition.least)
             return self.so_many(of_hand if blank.form == "of hand" else cards, least, blank.form), False
 
-        return worded(row.texts.of(self.nouns.say.language), fill)
+        return worded(text, fill)
 
     @abstractmethod
     def so_many(self, cards: m.Selector, least: int | None, form: str) -> str:
@@ -274,10 +270,8 @@ class References(ABC):
                 return self.any_of([self.condition(part, whether=whether, among=True) for part in condition.any_of])
             case m.Both():
                 return self.both([self.condition(part, whether=whether, among=True) for part in condition.both])
-        row = CONDITIONS.row_for(condition, self.nouns.say.language)
-        if row is None:
-            raise NotWorded(f"the condition {type(condition).__name__}")
-        return worded(row.texts.of(self.nouns.say.language), lambda blank, _: (self._blank(blank, condition), False))
+        text = CONDITIONS.text_for(condition, self.nouns.say.language)
+        return worded(text, lambda blank, _: (self._blank(blank, condition), False))
 
     def _blank(self, blank: Blank, condition: m.Condition) -> str:
         """Return the words for a blank of a condition's text."""
@@ -303,8 +297,7 @@ class References(ABC):
             return self.say.effect_of_cards.format(self.this() if effect_of == "this" else self.explicit(effect_of))
         if effect_of == m.Selector(what=("card",), side=effect_of.side) and effect_of.side in self.nouns.say.effects_by:
             return self.nouns.say.effects_by[effect_of.side]
-        if effect_of.side not in {"your", "enemy"}:
-            raise NotWorded("the effect of such a card")
+        refuse_if(effect_of.side not in {"your", "enemy"}, "the effect of such a card")
         return self.say.effect_of_cards.format(self.noun(effect_of))
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.wording import are_many
 from gundam_desktop.games.gcg.effects.wording.counting import counted_for
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
@@ -160,8 +160,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             optional = before if part.link == "if you do" and optional is None else optional
             if isinstance(before, _ConditionPart) and before.opens and part.link in m.ASKS_IF_DONE:
                 raise NotWorded('"if you do" after a condition that is over')
-            if before is None and part.link is not None:
-                raise NotWorded(f"{part.link!r} with nothing before it")
+            refuse_if(before is None and part.link is not None, f"{part.link!r} with nothing before it")
             if part.continues and before is not None:
                 said[-1] = self._continued(said[-1], before, part)
             else:
@@ -170,15 +169,13 @@ class SentenceFlow(StepWords[ReferencesOf]):
                     *part.sentences[1:],
                 )
             before = part
-        if any("■" in sentence for sentence in said[:-1]):
-            raise NotWorded("a sentence after an effect that is gained")
+        refuse_if(any("■" in sentence for sentence in said[:-1]), "a sentence after an effect that is gained")
         self._before = said[-1]
         return said
 
     def _continued(self, said: str, before: SentencePart, part: SentencePart) -> str:
         """Return a sentence with a part more, which would not be under its "if you do" as a sentence of its own."""
-        if before.ends or len(part.sentences) > 1:
-            raise NotWorded("these steps in one sentence")
+        refuse_if(before.ends or len(part.sentences) > 1, "these steps in one sentence")
         return self.together([said, *part.sentences])
 
     def _join(self, part: SentencePart, before: SentencePart | None) -> str:
@@ -203,8 +200,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 self._refs.forget()
             part, taken = self._part(steps[place:])
             asked = m.governed(steps[:place])
-            if link == "in any case" and not asked:
-                raise NotWorded("a sentence of its own with nothing to stand apart from")
+            refuse_if(link == "in any case" and not asked, "a sentence of its own with nothing to stand apart from")
             if link is None and asked:
                 said = steps[place : place + taken]
                 refers = self._refs.pronouns > before and not m.is_about_earlier_or_this(said, asked)
@@ -238,8 +234,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
                     tuple(self._block(first.steps, self.allowed, may=True)), link, ends=True, opens=True
                 ), 1
             case m.Case():
-                if len(first.arms) < 2:
-                    raise NotWorded("a case of one arm")
+                refuse_if(len(first.arms) < 2, "a case of one arm")
                 if any(isinstance(step, m.Choose) for arm in first.arms for step in arm.steps):
                     raise NotWorded("a choice in one of several cases")
                 return SentencePart((self.case(first),), link, ends=True), 1
@@ -261,8 +256,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         conditions = [part.condition for part in m.models_in(step.steps) if isinstance(part, m.If)]
         if any(not isinstance(asked, m.Matches) or asked.card not in {"looked", "chosen"} for asked in conditions):
             raise NotWorded("such a condition for each of several players")
-        if any(isinstance(part, m.Players) for part in m.models_in(step.steps)):
-            raise NotWorded("players among players")
+        refuse_if(any(isinstance(part, m.Players) for part in m.models_in(step.steps)), "players among players")
         said = self.players(step, self.sentences(step.steps))
         if any(isinstance(part, m.Choose) for part in m.models_in(step.steps)):
             groups = [part.groups for part in m.models_in(step.steps) if isinstance(part, m.Choose)]
@@ -311,8 +305,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         return self.merged(steps)
 
     def _taken(self, group: m.Group, step: TakingStep) -> MergedSteps:
-        if isinstance(step, m.Pair) and step.unit != "this":
-            raise NotWorded("pairing with another Unit so")
+        refuse_if(isinstance(step, m.Pair) and step.unit != "this", "pairing with another Unit so")
         return MergedSteps(self.take(group, step), 2)
 
     def _under(self, step: m.If) -> list[str]:
@@ -326,14 +319,12 @@ class SentenceFlow(StepWords[ReferencesOf]):
         parts = self._parts(steps)
         if parts[0].link is not None or (may and any(part.opens for part in parts)):
             raise NotWorded("these steps under one condition")
-        if isinstance(steps[0], m.If | m.Mode | m.Case):
-            raise NotWorded("a condition under a condition")
+        refuse_if(isinstance(steps[0], m.If | m.Mode | m.Case), "a condition under a condition")
         said = [[sentence] for sentence in parts[0].sentences]
         for before, part in pairwise(parts):
             if part.link == "if you don't" and not (may or later):
                 raise NotWorded('"if you don\'t" under a condition, which it could deny')
-            if part.link in m.ASKS_IF_DONE and may:
-                raise NotWorded('"if you do" about a part of what one may do')
+            refuse_if(part.link in m.ASKS_IF_DONE and may, '"if you do" about a part of what one may do')
             # "Then, ..." could be what is done behind the option
             in_option = may and part.link == "then" and not m.introduces(steps)
             if (part.refers and not in_option) or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
@@ -355,8 +346,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         """Return "Rest it. If ..., destroy it instead" if only one step differs; else "Otherwise, ..."."""
         match step:
             case m.If(steps=(m.May(link=None) as may, again), otherwise=(other,)) if again.link == "if you don't":
-                if again.model_copy(update={"link": None}) != other:
-                    raise NotWorded("an option in place of another step")
+                refuse_if(again.model_copy(update={"link": None}) != other, "an option in place of another step")
                 said = self.sentences(step.otherwise)
                 condition = self.condition(step.condition)
                 words = self.under(condition, self.instead(self.allowed(self.clause(may.steps))))
@@ -379,8 +369,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         asks_first = any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise)) and any(
             "chosen" in vars(part).values() or isinstance(part, m.NumberChosen) for part in m.models_in(step.condition)
         )
-        if asks_first:
-            raise NotWorded("a condition on chosen cards before another choice")
+        refuse_if(asks_first, "a condition on chosen cards before another choice")
         new, old = (vars(one).get("changes", ()) for one in (step.steps[0], replaced))
         alone = not rest or (replaced == first and m.exchanges_number(step.steps[0], replaced))
         to = getattr(step.steps[0], "to", None)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
@@ -18,13 +18,11 @@ from gundam_desktop.languages import LanguageKey
 def without_time(step: m.Modify) -> bool:
     """True if the words of a change already say how long it lasts; `NotWorded` if they would say something else."""
     rules = {change.rule for change in step.changes if isinstance(change, m.RuleChange)}
-    if (step.lasts == "opponent's next start phase") != (rules == {"stays rested"}):
-        raise NotWorded("this over a start phase")
+    refuse_if((step.lasts == "opponent's next start phase") != (rules == {"stays rested"}), "this over a start phase")
     of_deployment = "may attack when deployed" in rules and all(
         isinstance(change, m.RuleChange) and change.rule.startswith("may attack") for change in step.changes
     )
-    if of_deployment and step.lasts != "turn":
-        raise NotWorded("an attack after deployment in another time")
+    refuse_if(of_deployment and step.lasts != "turn", "an attack after deployment in another time")
     return of_deployment or "stays rested" in rules
 
 

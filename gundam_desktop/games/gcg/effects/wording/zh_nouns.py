@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded
+from gundam_desktop.games.gcg.effects.phrases import refuse_if
 from gundam_desktop.games.gcg.effects.phrases.nouns import NounTexts
 from gundam_desktop.games.gcg.effects.phrases.past import PastTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
@@ -51,8 +51,7 @@ class ChineseNouns(Nouns):
         yield from self.said("besides", of=selector)
         known = list(self._clauses(selector))
         if selector.either and self.alternatives(selector) is None:
-            if known:
-                raise NotWorded("cards of one of these descriptions")
+            refuse_if(known, "cards of one of these descriptions")
             known = ["或".join(self.arm(selector, part) for part in selector.either)]
         if known:
             yield f"{'且'.join(known)}的"
@@ -106,8 +105,7 @@ class ChineseNouns(Nouns):
         return f"正在攻击{other}" if selector.attacking else f"正在被{other}攻击"
 
     def _measured(self, stat: str, of: m.Range, by: m.StatOf) -> str:
-        if of.least is not None or by.stat != stat or by.of not in _MEASURES:
-            raise NotWorded("this value of another card")
+        refuse_if(of.least is not None or by.stat != stat or by.of not in _MEASURES, "this value of another card")
         measured = "该机体" if by.of == "chosen" and stat != "level" else _MEASURES[by.of]
         return f"{self.stat(stat)}不高于{measured}"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.changes import ChangeTexts
 from gundam_desktop.games.gcg.effects.phrases.references import ReferenceTexts
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import STATES
@@ -128,18 +128,15 @@ class ChineseReferences(PlainReferences):
     def keywords_of_other(self, change: m.GainFrom) -> str:
         if change.gain_from == "this" and not change.keywords:
             return "此机体拥有的所有关键词效果"
-        if change.gain_from != "chosen":
-            raise NotWorded("what is gained so")
+        refuse_if(change.gain_from != "chosen", "what is gained so")
         return f"所选的卡牌拥有的所有{NOUNS.keyword_list(change.keywords)}"
 
     def drawing(self, to: Subject, attackers: m.Selector, *, timed: bool) -> str:
         if timed and to == self.it == "chosen" and not self.many.get("chosen"):
             self.pronouns += 1
-            if attackers != m.ENEMY_UNIT:
-                raise NotWorded("such Units that must attack it for a time")
+            refuse_if(attackers != m.ENEMY_UNIT, "such Units that must attack it for a time")
             return "对方所有机体进行攻击时，必须选择该机体作为攻击对象"
-        if timed:
-            raise NotWorded("who must be attacked for a time")
+        refuse_if(timed, "who must be attacked for a time")
         if to == "this":
             drawing = "休息状态的此机体"
         elif isinstance(to, m.All) and to.all.state is None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.phrases import NotWorded, number
+from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
 from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.wording.instructions import Instructions
 from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
@@ -110,8 +110,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
             counted, amount = self.for_each(amount)
             each = f"{counted}，"
         self._refs.introduce("deployed", many=amount > 1 or bool(each) or step.every)
-        if each and len(said) > 1:
-            raise NotWorded("several tokens for each")
+        refuse_if(each and len(said) > 1, "several tokens for each")
         rested = each + ("以休息状态" if step.rested else "")
         if step.every:
             return f"{rested}配置{'和'.join(f'{amount}张{token}的机体替代卡' for token in said)}"
