@@ -305,6 +305,11 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【攻击时】若我方有基地，则抽1张卡。否则，选择1名对方玩家。该玩家丢弃1张手牌。",
         ),
         (
+            "On the turn this Unit is deployed, it may choose an active enemy Unit as its attack target and attack it.",
+            "このユニットが配備されたターン中、これはアクティブの相手のユニットをアタック先に選んでアタックしてもよい。",
+            "在此机体被配置的回合中，此机体可以选择对方活跃状态的机体作为攻击对象并攻击。",
+        ),
+        (
             "When this Base is deployed, draw 1.",
             "【配備時】自分は1枚ドローする。",
             "【配置时】抽1张卡。",

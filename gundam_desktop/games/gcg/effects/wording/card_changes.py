@@ -27,6 +27,12 @@ class CardChanges(References):
     def statement(
         self, to: Subject, changes: tuple[m.Change, ...], lasts: str | None = None, *, opened: bool = True
     ) -> str:
+        match changes:
+            case (
+                m.RuleChange(rule="may attack when deployed", what=m.Selector() as what) as attacks,
+                m.RuleChange(rule="may attack active", what=again),
+            ) if what == again:
+                changes = (attacks,)  # to attack them then is to choose them
         words = self._of_one_kind(to, changes, lasts)
         return words or self.changed_together(to, changes, lasts or "", opened=opened)
 

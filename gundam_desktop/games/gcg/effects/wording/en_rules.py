@@ -35,12 +35,6 @@ def ruled(rules: Sequence[m.RuleChange], *, plural: bool) -> str:
         return f"{said[0]} or attack"
     if names == ["cannot attack", "cannot block"]:
         return "can't attack or block"
-    match rules:
-        case [
-            m.RuleChange(rule="may attack when deployed", what=m.Selector() as what) as rule,
-            m.RuleChange(rule="may attack active", what=again),
-        ] if what == again:
-            return _rule(rule, plural=plural)
     return _two_rules(rules, plural=plural)
 
 
