@@ -11,6 +11,21 @@ class AbilityTexts(Texts):
 
     stop = Said(".", "。", "。")
     """The end of a sentence."""
+    provided = Said("if {}, ", "", "若{}，则")
+    """What holds if a condition does."""
+    meanwhile = Said("while {}, ", "", "{}的期间，")
+    """What holds while a condition does."""
+    end_of_paired_turn = Said(
+        "at the end of the turn when {this} is paired with a Pilot, ",
+        "{this}にパイロットがセットされたターンの終了時に、",
+        "在机师搭乘{this}的回合结束时，",
+    )
+    end_of_paid_turn = Said(
+        "at the end of a turn where you have paid ① or more for {}' effects, ",
+        "{}の効果で①以上を支払ったターン終了時、",
+        "在我方曾为{}的效果支付①或更多费用的回合结束时，",
+    )
+    """The end of a turn with costs paid for effects of such Units."""
     listed = Said(" ■{}", "■{}", "■{}")
     """One of several effects that stand one below the other."""
     between_figures = Said(" and ", "、", "、")

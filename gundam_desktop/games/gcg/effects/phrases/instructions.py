@@ -9,6 +9,31 @@ from gundam_desktop.games.gcg.effects.phrases.vocabulary import Words
 class InstructionTexts(Texts):
     """Blanks are in braces."""
 
+    joins = Rows(
+        {
+            "then": Words("then, ", "その後、", "之后，"),
+            "if you do": Words("if you do, ", "そうしたなら、", "那样做时，"),
+            "if you don't": Words("if you don't, ", "そうしなかったなら、", "没有那样做时，"),
+        }
+    )
+    """Link of a sentence to the one before -> the words before the sentence."""
+    joins_after_others = Rows(
+        {
+            "then": Words("then, ", "その後、", "之后，"),
+            "if you do": Words("if they do, ", "そうしたなら、", "那样做时，"),
+            "if you don't": Words("if they don't, ", "そうしなかったなら、", "没有那样做时，"),
+        }
+    )
+    """The same after something that other players did."""
+    then = Said("then ", "その後、", "之后")
+    """The words for "then" within a sentence."""
+    remaining = Said("any remaining card", "残ったカード", "剩余的卡牌")
+    """The looked-at card, if it may have been moved away since."""
+    either = Said("either {}", "{}", "{}")
+    """Instructions of which one is chosen, joined by `or_`."""
+    or_ = Said(", or ", "か、", "，或者")
+    otherwise = Said("otherwise, {}", "そうでないなら、{}", "否则，{}")
+    """An instruction for when the condition before does not hold."""
     at_end = Rows(
         {
             "turn": Words(

@@ -14,8 +14,11 @@ class NounTexts(Texts):
     quotation_marks = Said('"{}"', "「{}」", "“{}”")
     """The form of a part of a card's name."""
     trait_marks = Said("({})", "〔{}〕", "〈{}〉")
-    trait_word = Said("", "特徴", "特征")
-    """The text before a trait in a link condition."""
+    trait_of_link = Said("({}) Trait", "特徴〔{}〕", "特征〈{}〉")
+    """A trait in a link condition."""
+    keyword_marks = Said("<{}>", "《{}》", "《{}》")
+    keyword_amount = Said(" {}", "{}", "{}")
+    """The amount of a keyword effect, behind its name."""
     token_facts = Said("{name}({facts})", "{name}({facts})", "{name}（{facts}）")
     """A token by its `{name}` and its `{facts}`."""
     dot = Said("･", "・", "·")

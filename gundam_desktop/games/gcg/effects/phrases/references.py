@@ -15,6 +15,10 @@ class ReferenceTexts(Texts):
     """The two texts for "`{}` cards or more": the number, and the cards."""
     and_ = Said(" and ", "と、", "和")
     """Between several groups of cards."""
+    or_ = Said(" or ", "か、", "，或")
+    """Between conditions one of which must hold."""
+    both = Said(" and ", "", "，且")
+    """Between conditions that must hold together."""
     between = Said("{least} to {most}", "{least}～{most}", "{least}～{most}")
     """A number of cards within bounds."""
     up_to = Said("up to {most}", "{least}～{most}", "{least}～{most}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -16,7 +17,7 @@ from gundam_desktop.games.gcg.effects.wording.counting import counted
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects, fallen_to
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
+from gundam_desktop.games.gcg.effects.wording.sentence_flow import SentenceFlow, Steps
 from gundam_desktop.tabletop.face import Ability
 
 Mark = tuple[str, str]
@@ -24,6 +25,9 @@ Mark = tuple[str, str]
 
 class AbilityText(Costs[ReferencesOf]):
     """Words one ability; made for it alone. The class attributes are the words of a language, with blanks in braces."""
+
+    steps: ClassVar[type[SentenceFlow[Any]]]
+    """The words for steps."""
 
     @classmethod
     def texts(cls, effects: Iterable[m.AnyAbility], tokens: TokenLookup) -> list[str]:
@@ -88,18 +92,6 @@ class AbilityText(Costs[ReferencesOf]):
         """Return the references of a text without words so far; `effects` words the effects of a token."""
 
     @abstractmethod
-    def sentences(self, steps: Steps) -> list[str]:
-        """Return the sentences of an effect."""
-
-    @abstractmethod
-    def end_of_paired_turn(self) -> str:
-        """Return "at the end of the turn when this Unit is paired with a Pilot, "."""
-
-    @abstractmethod
-    def end_of_paid_turn(self, units: m.Selector) -> str:
-        """Return "at the end of a turn where you have paid for the effect of such a Unit, "."""
-
-    @abstractmethod
     def occasion(self, ability: m.Triggered) -> str:
         """Return "when it happens, ", with the condition that must hold then."""
 
@@ -112,9 +104,9 @@ class AbilityText(Costs[ReferencesOf]):
         """Return a text as it stands at the beginning of a sentence."""
         return text
 
-    @abstractmethod
     def meanwhile(self, condition: m.Condition) -> str:
         """Return "while the condition holds, "."""
+        return self.say.meanwhile.format(self._refs.condition(condition))
 
     def special(self, _ability: m.Constant) -> str:
         """Return the words for a constant effect that only this language words in its own way; empty for others."""
@@ -156,7 +148,7 @@ class AbilityText(Costs[ReferencesOf]):
         if (mode := listed(steps)) is not None:
             one_of = in_form(one_of or self.say.one_of, several=mode.number > 1).format(mode.number)
             return self.begun(opening + one_of) + self.listed(mode)
-        first, *others = self.sentences(steps)
+        first, *others = self.steps(self._refs).sentences(steps)
         return self.text([opening + first, *others])
 
     def listed(self, mode: m.Mode) -> str:
@@ -164,7 +156,7 @@ class AbilityText(Costs[ReferencesOf]):
         said = ""
         for arm in mode.arms:
             self._refs.forget()
-            said += self.say.listed.format(self.text(self.sentences(arm)))
+            said += self.say.listed.format(self.text(self.steps(self._refs).sentences(arm)))
         return said
 
     def _time(self, ability: m.Triggered) -> str:
@@ -175,10 +167,10 @@ class AbilityText(Costs[ReferencesOf]):
                 return self.say.times[ability.on.event, whose]
             case m.Triggered(on=m.Trigger(event="end of turn"), turn=None):
                 if ability.condition == m.PAIRED_THIS_TURN:
-                    return self.end_of_paired_turn()
+                    return self.say.end_of_paired_turn.format(this=self._refs.this())
                 match ability.condition:
-                    case m.ThisTurn(this_turn="pays for effect", never=False, who=m.Selector() as units):
-                        return self.end_of_paid_turn(units)
+                    case m.ThisTurn(this_turn="pays for effect", never=False, who=m.Selector(side="your") as units):
+                        return self.say.end_of_paid_turn.format(self._refs.noun(units))
         raise NotWorded(f"{ability.on.event} so")
 
     def constant(self, ability: m.Constant) -> Ability:

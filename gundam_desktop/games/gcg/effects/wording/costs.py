@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -23,9 +23,9 @@ class Costs(ABC, Generic[ReferencesOf]):
     def __init__(self, refs: ReferencesOf) -> None:
         self._refs = refs
 
-    @abstractmethod
     def provided(self, condition: m.Condition) -> str:
         """Return "if the condition holds, "."""
+        return self.say.provided.format(self._refs.condition(condition))
 
     def cost(self, cost: m.Cost) -> str:
         """Return the words for a cost."""

@@ -19,27 +19,25 @@ from gundam_desktop.games.gcg.effects.wording.en_events import EnglishEvents, ef
 from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.en_steps import EnglishSteps
 from gundam_desktop.games.gcg.effects.wording.mentions import Subject, WordsOfEffects
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 
 
 class _EnglishAbility(AbilityText[EnglishChanges]):
     say = AbilityTexts("en")
+    steps = EnglishSteps
 
     @classmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> EnglishChanges:
         if isinstance(ability, m.Triggered):
             refuse_where_it_was(ability)
         attacks = isinstance(ability, m.Triggered) and ability.on.event == "attack" and ability.on.who is None
-        return EnglishChanges(tokens, effects, attack_spoken_of=attacks)
-
-    def sentences(self, steps: Steps) -> list[str]:
-        return EnglishSteps(self._refs).sentences(steps)
+        pairs = isinstance(ability, m.Triggered) and ability.condition == m.PAIRED_THIS_TURN
+        return EnglishChanges(tokens, effects, attack_spoken_of=attacks, it="this" if pairs else None)
 
     def listed(self, mode: m.Mode) -> str:
         refs, said = self._refs, ""
         for arm in mode.arms:
             self._refs = EnglishChanges(refs.tokens, refs.effects)
-            said += self.say.listed.format(self.text(self.sentences(arm)))
+            said += self.say.listed.format(self.text(self.steps(self._refs).sentences(arm)))
         return said
 
     def begun(self, text: str) -> str:
@@ -51,26 +49,12 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
 
     # --- conditions and events
 
-    def provided(self, condition: m.Condition) -> str:
-        return f"if {self._refs.condition(condition)}, "
-
-    def meanwhile(self, condition: m.Condition) -> str:
-        return f"while {self._refs.condition(condition)}, "
-
     def occasion(self, ability: m.Triggered) -> str:
         _refuse_unclear(ability)
         words = f"when {EnglishEvents(self._refs).event(ability.on)}"
         if ability.condition is not None:
             words += f" while {self._refs.condition(ability.condition)}"
         return f"{words}, "
-
-    def end_of_paired_turn(self) -> str:
-        self._refs.it = "this"
-        return "at the end of the turn when this Unit is paired with a Pilot, "
-
-    def end_of_paid_turn(self, units: m.Selector) -> str:
-        refuse_if(units.side != "your", "the end of such a turn")
-        return f"at the end of a turn where you have paid ① or more for one of your {effects_of(units)}, "
 
     # --- costs
 
@@ -87,10 +71,6 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         match ability:
             case m.Constant(to="this", turn=None, condition=None, changes=(m.RuleChange(once=True) as rule,)):
                 return _not_received(rule)
-            case m.Constant(to=m.All(and_this=False), changes=(m.Increase(what=m.Selector() | str()),)):
-                words = refs.statement(ability.to, ability.changes)
-                meanwhile = "" if condition is None else f" while {refs.condition(condition)}"
-                return turn + words.replace(", increase that", f"{meanwhile}, increase that")
             case m.Constant(to="this", changes=(m.RuleChange(rule="cannot attack", what=None),)) if (
                 condition and not attacks_only_after_deployment(ability)
             ):

@@ -112,9 +112,6 @@ class EnglishMentions(CardChanges):
 
     # --- references
 
-    def this(self) -> str:
-        return self.say.names["this"]
-
     def as_doer(self) -> str:
         return self.as_subject("this")[0]
 
@@ -126,26 +123,12 @@ class EnglishMentions(CardChanges):
             return "its" if who == "it" else "their"
         return f"{who}'" if who.startswith("one of your ") and who.endswith("s") else f"{who}'s"
 
-    def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        return NOUNS.noun_phrase(selector, count, placed=placed)
-
     def one(self, selector: m.Selector) -> str:
         return NOUNS.one(selector)
 
     def cards(self, selector: m.Selector, *, placed: bool = True) -> str:
         your = "your " if placed and selector.side == "your" and selector.zone is None else ""
         return your + NOUNS.phrase(selector, bare=not placed, yours=True)
-
-    def counted(self, group: m.Group, *, placed: bool = True) -> str:
-        what = group.what
-        if (
-            (what.zone, what.side) == ("looked", "any")
-            and group.least == group.most
-            and not isinstance(group.most, int)
-        ):
-            of_hand = what.model_copy(update={"zone": "hand", "side": "your"})
-            return f"{super().counted(group.model_copy(update={'what': of_hand}), placed=False)} among them"
-        return super().counted(group, placed=placed)
 
     def groups(self, of: Sequence[m.Group]) -> str:
         """Return the groups of a choice; a zone that all have in common is named once, after the last."""

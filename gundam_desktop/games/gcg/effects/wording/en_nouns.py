@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -146,16 +146,6 @@ class EnglishNouns(Nouns):
 
     def ordinal(self, nth: int) -> str:
         return ordinal(nth)
-
-    def keyword(self, of: m.Keyword) -> str:
-        return f"<{self.keyword_name(of.name)}{f' {of.amount}' if of.amount else ''}>"
-
-    def keyword_list(self, names: Iterable[m.KeywordName]) -> str:
-        return "/".join(self.keyword(m.Keyword(name=name)) for name in names)
-
-    def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
-        """Return a link condition as it stands on a card: `(Newtype) Trait / [Amuro Ray]`."""
-        return " / ".join([*(f"({name}) Trait" for name in traits), *map(self.card_name, names)])
 
     def compared(self, stat: m.Stat, than: Compared) -> str:
         name, plain, unit = STATS[stat].en, stat in {"ap", "hp"}, self.say.compared_with[than.of]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gundam_desktop.games.gcg.effects import language as m
@@ -28,12 +27,6 @@ class EnglishReferences(EnglishMentions):
     """The mentions of an English text so far, and the words for conditions."""
 
     # --- conditions
-
-    def any_of(self, conditions: Sequence[str]) -> str:
-        return " or ".join(conditions)
-
-    def both(self, conditions: Sequence[str]) -> str:
-        return " and ".join(conditions)
 
     def compared_cards(self, selector: m.Selector) -> str:
         return conditions.compared_cards(selector)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
@@ -26,23 +25,9 @@ _AMONG = re.compile(r"(?: of)? cards? among them$")
 class EnglishSteps(Instructions[EnglishChanges]):
     """The steps of one effect."""
 
-    language = "en"
     events = EnglishEvents
     say = InstructionTexts("en")
-    joins: ClassVar[Mapping[m.Link, str]] = {
-        None: "",
-        "then": "then, ",
-        "if you do": "if you do, ",
-        "if you don't": "if you don't, ",
-        "in any case": "",
-    }
-    joins_after_others: ClassVar[Mapping[m.Link, str]] = {
-        "if you do": "if they do, ",
-        "if you don't": "if they don't, ",
-    }
-    then_clause = "then "
     closing = ("during", "until", "at the end", "for each")
-    remaining = "any remaining card"
 
     def card(self, reference: m.Reference) -> tuple[str, bool]:
         several = isinstance(reference, m.All) and reference != m.PILOT_OF_CHOSEN
@@ -157,7 +142,7 @@ class EnglishSteps(Instructions[EnglishChanges]):
 
     def own_words(self, blank: str) -> str:
         if blank != "this":
-            one = "any remaining card" if blank == "remaining" else "the remaining card"
+            one = self.say.remaining if blank == "remaining" else "the remaining card"
             return "the remaining cards" if self._refs.many.get("looked") else one
         last = self._refs.subject
         this = self._refs.as_object("this")
@@ -198,9 +183,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
         arms = [f"{self.clause(arm.steps)} if {self.condition(arm.condition)}" for arm in step.arms]
         return f"{', '.join(arms[:-1])}, or {arms[-1]}"
 
-    def mode(self, arms: Sequence[str]) -> str:
-        return f"either {', or '.join(arms)}"
-
     def instead(self, words: str) -> str:
         for ending in (" during this turn", " during this battle", " to it"):
             alike = words.endswith(ending) and self._before.endswith(ending)
@@ -209,9 +191,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
         if (reduced := _REDUCED.fullmatch(words)) and self._before.startswith(reduced[1]):
             return f"reduce by {reduced[2]} instead"
         return f"{words} instead"
-
-    def otherwise(self, words: str) -> str:
-        return f"otherwise, {words}"
 
     # --- one step
 

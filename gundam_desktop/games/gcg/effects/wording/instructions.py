@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
-from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.texts import in_form
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import filled
@@ -27,7 +26,6 @@ class Instructions(SentenceFlow[ReferencesOf]):
     """The steps of one effect, in one language."""
 
     events: ClassVar[type[Events]] = Events
-    say: ClassVar[InstructionTexts]
 
     def own_step(self, step: m.AnyStep) -> str:
         """Return the words for a step with an amount that is no number, or with figures of its own."""

@@ -14,25 +14,16 @@ from gundam_desktop.games.gcg.effects.wording.ja_references import JapaneseRefer
 from gundam_desktop.games.gcg.effects.wording.ja_steps import JapaneseSteps
 from gundam_desktop.games.gcg.effects.wording.ja_verbs import as_one_may, if_so
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
 
 
 class _JapaneseAbility(AbilityText[JapaneseReferences]):
     say = AbilityTexts("ja")
+    steps = JapaneseSteps
 
     @classmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> JapaneseReferences:
         destroyed = isinstance(ability, m.Triggered) and ability.on.event == "destroyed"
         return JapaneseReferences(tokens, effects, destroyed=destroyed)
-
-    def sentences(self, steps: Steps) -> list[str]:
-        return JapaneseSteps(self._refs).sentences(steps)
-
-    def end_of_paired_turn(self) -> str:
-        return f"{self._refs.this()}にパイロットがセットされたターンの終了時に、"
-
-    def end_of_paid_turn(self, units: m.Selector) -> str:
-        return f"{self._refs.noun(units)}の効果で①以上を支払ったターン終了時、"
 
     def meanwhile(self, condition: m.Condition) -> str:
         return self._refs.meanwhile(condition)

@@ -159,9 +159,6 @@ class JapaneseReferences(PlainReferences):
         *before, last = conditions
         return "".join(f"{state_going_on(part)}、" for part in before) + last
 
-    def any_of(self, conditions: Sequence[str]) -> str:
-        return "か、".join(conditions)
-
     # --- changes
 
     def pauses(self, to: Subject, *, opened: bool) -> bool:

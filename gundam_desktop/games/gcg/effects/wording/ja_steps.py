@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import number, refuse_if
@@ -28,17 +27,7 @@ _BACK = {"deck top": "デッキの上に戻す", "deck bottom": "デッキの下
 class JapaneseSteps(Instructions[JapaneseReferences]):
     """The steps of one effect."""
 
-    language = "ja"
     say = InstructionTexts("ja")
-    remaining = "残ったカード"
-    joins: ClassVar[Mapping[m.Link, str]] = {
-        None: "",
-        "then": "その後、",
-        "if you do": "そうしたなら、",
-        "if you don't": "そうしなかったなら、",
-        "in any case": "",
-    }
-    then_clause = "その後、"
 
     # --- steps that are worded together
 
@@ -138,9 +127,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
                 return self._refs.count(condition, again=True)
         return self.condition(condition)
 
-    def mode(self, arms: Sequence[str]) -> str:
-        return "か、".join(arms)
-
     def instead(self, words: str) -> str:
         for lasts in self.say.lasts.values():
             if words.startswith(lasts) and self._before.startswith(lasts):
@@ -148,9 +134,6 @@ class JapaneseSteps(Instructions[JapaneseReferences]):
         if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
             words = words.removeprefix(reduced[0])
         return f"かわりに{_PRONOUN.sub('', words)}"
-
-    def otherwise(self, words: str) -> str:
-        return f"そうでないなら、{words}"
 
     # --- one step
 

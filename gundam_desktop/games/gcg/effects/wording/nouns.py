@@ -89,7 +89,8 @@ class Nouns(ABC):
 
     def keyword(self, of: m.Keyword) -> str:
         """Return a keyword as it is written: `《リペア2》`."""
-        return f"《{self.keyword_name(of.name)}{of.amount or ''}》"
+        amount = self.say.keyword_amount.format(of.amount) if of.amount else ""
+        return self.say.keyword_marks.format(self.keyword_name(of.name) + amount)
 
     def keyword_name(self, name: m.KeywordName) -> str:
         """Return the name of a keyword, without marks around it."""
@@ -97,7 +98,7 @@ class Nouns(ABC):
 
     def keyword_list(self, names: tuple[m.KeywordName, ...]) -> str:
         """Return keyword effects as alternatives or together."""
-        return "/".join(f"《{self.keyword_name(name)}》" for name in names)
+        return "/".join(self.keyword(m.Keyword(name=name)) for name in names)
 
     def card_name(self, name: str) -> str:
         """Return the name of a card, or a part of one, as written in a text."""
@@ -109,9 +110,7 @@ class Nouns(ABC):
 
     def link_condition(self, names: Iterable[str], traits: Iterable[str]) -> str:
         """Return a link condition as it stands on a card: `特徴〔ニュータイプ〕 / 「アムロ・レイ」`."""
-        return " / ".join(
-            [*(self.say.trait_word + self.traits((name,)) for name in traits), *map(self.card_name, names)]
-        )
+        return " / ".join([*map(self.say.trait_of_link.format, traits), *map(self.card_name, names)])
 
     def colors(self, colors: Iterable[m.Color]) -> str:
         """Return colours as alternatives."""

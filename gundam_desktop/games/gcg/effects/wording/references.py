@@ -76,9 +76,9 @@ class References(ABC):
 
     # --- references
 
-    @abstractmethod
     def this(self) -> str:
         """Return the words for this Unit."""
+        return self.say.names["this"]
 
     def explicit(self, reference: Subject) -> str:
         """Return the words for a card that has no pronoun here."""
@@ -90,9 +90,9 @@ class References(ABC):
         refuse_if(not words, f"{reference} here")
         return in_form(words, several=self.many.get(reference, False))
 
-    @abstractmethod
     def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
         """Return the cards that are meant, as `Nouns.noun_phrase` does."""
+        return self.nouns.noun_phrase(selector, count, placed=placed)
 
     def one(self, selector: m.Selector) -> str:
         """Return one such card, without words for whose it is where the language can leave them out."""
@@ -187,13 +187,9 @@ class References(ABC):
 
     # --- conditions
 
-    @abstractmethod
-    def any_of(self, conditions: Sequence[str]) -> str:
-        """Return several conditions, one of which must hold."""
-
-    @abstractmethod
     def both(self, conditions: Sequence[str]) -> str:
         """Return several conditions as one."""
+        return self.say.both.join(conditions)
 
     @abstractmethod
     def matches(self, condition: m.Matches) -> str:
@@ -267,7 +263,7 @@ class References(ABC):
             case m.TurnNumber():
                 return self.say.own_turn.of(condition.own_turn)
             case m.AnyOf():
-                return self.any_of([self.condition(part, whether=whether, among=True) for part in condition.any_of])
+                return self.say.or_.join(self.condition(part, whether=whether, among=True) for part in condition.any_of)
             case m.Both():
                 return self.both([self.condition(part, whether=whether, among=True) for part in condition.both])
         text = CONDITIONS.text_for(condition, self.nouns.say.language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -69,12 +69,6 @@ class _ConditionPart(SentencePart):
 class SentenceFlow(StepWords[ReferencesOf]):
     """Joins the steps of one effect to sentences; each language defines how they are joined."""
 
-    joins: ClassVar[Mapping[m.Link, str]]
-    """Link of a sentence to the previous one -> the words before the sentence."""
-    joins_after_others: ClassVar[Mapping[m.Link, str]] = {}
-    """The same after something that other players did, where the words differ."""
-    then_clause: ClassVar[str]
-    """The words for "then" within a sentence."""
     closing: ClassVar[tuple[str, ...]] = ()
     """Beginnings of instructions that must be the last in their sentence."""
 
@@ -134,16 +128,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
         """Return the arms of a case as one sentence."""
 
     @abstractmethod
-    def mode(self, arms: Sequence[str]) -> str:
-        """Return several texts of which one is chosen."""
-
-    @abstractmethod
     def instead(self, words: str) -> str:
         """Return an instruction that replaces another one."""
-
-    @abstractmethod
-    def otherwise(self, words: str) -> str:
-        """Return an instruction for when the condition before does not hold."""
 
     # --- the sentences
 
@@ -181,7 +167,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
     def _join(self, part: SentencePart, before: SentencePart | None) -> str:
         """Return the words that join a part to the one before."""
         after_others = before is not None and before.of_others
-        return ({**self.joins, **self.joins_after_others} if after_others else self.joins)[part.link]
+        return (self.say.joins_after_others if after_others else self.say.joins).get(part.link or "", "")
 
     def clause(self, steps: Steps) -> str:
         """Return steps as one clause."""
@@ -247,7 +233,9 @@ class SentenceFlow(StepWords[ReferencesOf]):
             case m.Players():
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=True), 1
             case m.Mode(number=1):
-                return SentencePart((self.mode([self.clause(arm) for arm in first.arms]),), link, ends=True), 1
+                return SentencePart(
+                    (self.say.either.format(self.say.or_.join(map(self.clause, first.arms))),), link, ends=True
+                ), 1
         words = self.instruction(first)
         return SentencePart((words,), link, self._refs.pronouns > before, words.startswith(self.closing)), 1
 
@@ -330,7 +318,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
             if (part.refers and not in_option) or part.link in m.ASKS_IF_DONE or (later and part.link == "then"):
                 said += ([self._join(part, before) + part.sentences[0]], *([more] for more in part.sentences[1:]))
             elif part.link in {None, "then"} and not before.ends and not part.opens and len(part.sentences) == 1:
-                said[-1].append(f"{self.then_clause if part.link else ''}{part.sentences[0]}")
+                said[-1].append(f"{self.say.then if part.link else ''}{part.sentences[0]}")
             else:
                 raise NotWorded("these steps under one condition")
         first, *others = map(self.together, said)
@@ -386,7 +374,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
         self._refs.taken = taken
         of_players = isinstance(step.otherwise[0], m.Players) and len(step.otherwise) == 1
         otherwise, *more = self.sentences(step.otherwise) if of_players else [self.clause(step.otherwise)]
-        return _ConditionPart((*under, self.otherwise(otherwise), *more), step.link, ends=True, opens=True)
+        return _ConditionPart((*under, self.say.otherwise.format(otherwise), *more), step.link, ends=True, opens=True)
 
 
 def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:

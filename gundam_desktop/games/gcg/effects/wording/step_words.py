@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Generic
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import number, refuse_if
+from gundam_desktop.games.gcg.effects.phrases.instructions import InstructionTexts
 from gundam_desktop.games.gcg.effects.phrases.row import Blank, worded
 from gundam_desktop.games.gcg.effects.phrases.steps import STEPS
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARKS
 from gundam_desktop.games.gcg.effects.wording import circled
 from gundam_desktop.games.gcg.effects.wording.references import ReferencesOf
-from gundam_desktop.languages import LanguageKey
 
 
 def without_time(step: m.Modify) -> bool:
@@ -29,9 +29,7 @@ def without_time(step: m.Modify) -> bool:
 class StepWords(ABC, Generic[ReferencesOf]):
     """The steps of one effect, one at a time; each language defines what the table does not hold."""
 
-    language: ClassVar[LanguageKey]
-    remaining: ClassVar[str]
-    """The words for the looked-at card, if it may have been moved away since."""
+    say: ClassVar[InstructionTexts]
 
     def __init__(self, refs: ReferencesOf) -> None:
         """`refs` are the mentions of cards so far, in the words of the language."""
@@ -47,7 +45,7 @@ class StepWords(ABC, Generic[ReferencesOf]):
 
     def looked(self) -> str:
         """Return the words for the card that was looked at, or for what remains if it may have been taken away."""
-        return self.remaining if self._refs.taken else self.card("looked")[0]
+        return self.say.remaining if self._refs.taken else self.card("looked")[0]
 
     def own_words(self, blank: str) -> str:
         """Return the words for a blank of this language that is no field of a step."""
@@ -59,10 +57,10 @@ class StepWords(ABC, Generic[ReferencesOf]):
 
     def instruction(self, step: m.AnyStep) -> str:
         """Return one step in words."""
-        row = STEPS.row_for(step, self.language)
+        row = STEPS.row_for(step, self.say.language)
         if row is None or not isinstance(getattr(step, "amount", 0), int):
             return self.irregular(step)
-        words = worded(row.texts.of(self.language), lambda blank, first: self._blank(blank, step, first=first))
+        words = worded(row.texts.of(self.say.language), lambda blank, first: self._blank(blank, step, first=first))
         self._refs.taken = self._refs.taken or (isinstance(step, m.AddToHand) and step.to == "looked")
         return words
 
@@ -82,5 +80,5 @@ class StepWords(ABC, Generic[ReferencesOf]):
             case "first" | "second":
                 return str(getattr(step, blank.field)), False
             case "timing":
-                return f"【{MARKS[step.timing].of(self.language)}】", False
+                return f"【{MARKS[step.timing].of(self.say.language)}】", False
         return self.own_words(blank.field), False

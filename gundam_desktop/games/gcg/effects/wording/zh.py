@@ -8,34 +8,18 @@ from gundam_desktop.games.gcg.effects.phrases.abilities import AbilityTexts
 from gundam_desktop.games.gcg.effects.wording.ability_text import AbilityText
 from gundam_desktop.games.gcg.effects.wording.events import Events
 from gundam_desktop.games.gcg.effects.wording.mentions import WordsOfEffects
-from gundam_desktop.games.gcg.effects.wording.sentence_flow import Steps
-from gundam_desktop.games.gcg.effects.wording.zh_nouns import NOUNS
 from gundam_desktop.games.gcg.effects.wording.zh_references import ChineseReferences
 from gundam_desktop.games.gcg.effects.wording.zh_steps import ChineseSteps
 
 
 class _ChineseAbility(AbilityText[ChineseReferences]):
     say = AbilityTexts("zh")
+    steps = ChineseSteps
 
     @classmethod
     def references(cls, ability: m.AnyAbility, tokens: TokenLookup, effects: WordsOfEffects) -> ChineseReferences:
         del ability  # every text begins in the same way
         return ChineseReferences(tokens, effects)
-
-    def sentences(self, steps: Steps) -> list[str]:
-        return ChineseSteps(self._refs).sentences(steps)
-
-    def end_of_paired_turn(self) -> str:
-        return "在机师搭乘此机体的回合结束时，"
-
-    def end_of_paid_turn(self, units: m.Selector) -> str:
-        return f"在我方曾为{NOUNS.noun_phrase(units)}的效果支付①或更多费用的回合结束时，"
-
-    def meanwhile(self, condition: m.Condition) -> str:
-        return f"{self._refs.condition(condition)}的期间，"
-
-    def provided(self, condition: m.Condition) -> str:
-        return f"若{self._refs.condition(condition)}，则"
 
     def occasion(self, ability: m.Triggered) -> str:
         condition = "" if ability.condition is None else self.meanwhile(ability.condition)

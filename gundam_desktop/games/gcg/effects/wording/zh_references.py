@@ -25,9 +25,6 @@ class ChineseReferences(PlainReferences):
 
     # --- references
 
-    def this(self) -> str:
-        return "此机体"
-
     def paired(self) -> str:
         return "搭乘此机体的"
 
@@ -46,9 +43,6 @@ class ChineseReferences(PlainReferences):
 
     def whose(self, who: str) -> str:
         return who if who == "其" else super().whose(who)
-
-    def noun(self, selector: m.Selector, count: str = "", *, placed: bool = True) -> str:
-        return NOUNS.noun_phrase(selector, count, placed=placed)
 
     def counting(self, cards: m.Selector, and_this: bool) -> str:
         return f"计算{NOUNS.noun_phrase(cards)}{'与此机体' if and_this else ''}的数量"
@@ -97,12 +91,6 @@ class ChineseReferences(PlainReferences):
 
     def described(self, who: str, selector: m.Selector) -> str:
         return f"{who}为{NOUNS.noun_phrase(selector)}"
-
-    def any_of(self, conditions: Sequence[str]) -> str:
-        return "，或".join(conditions)
-
-    def both(self, conditions: Sequence[str]) -> str:
-        return "，且".join(conditions)
 
     # --- changes
 

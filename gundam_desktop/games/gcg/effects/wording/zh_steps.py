@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases import NotWorded, number, refuse_if
@@ -21,17 +20,7 @@ _SUBJECTS = ("此", "该", "本", "其", "我方", "友方", "对方", "所有",
 class ChineseSteps(Instructions[ChineseReferences]):
     """The steps of one effect."""
 
-    language = "zh"
     say = InstructionTexts("zh")
-    remaining = "剩余的卡牌"
-    joins: ClassVar[Mapping[m.Link, str]] = {
-        None: "",
-        "then": "之后，",
-        "if you do": "那样做时，",
-        "if you don't": "没有那样做时，",
-        "in any case": "",
-    }
-    then_clause = "之后"
 
     # --- steps that are worded together
 
@@ -57,7 +46,7 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def together(self, words: Sequence[str]) -> str:
         first, *others = words
         return first + "".join(
-            f"，{clause if clause.startswith((*_SUBJECTS, self.then_clause)) else f'并{clause}'}" for clause in others
+            f"，{clause if clause.startswith((*_SUBJECTS, self.say.then)) else f'并{clause}'}" for clause in others
         )
 
     def players(self, step: m.Players, said: list[str]) -> list[str]:
@@ -76,16 +65,10 @@ class ChineseSteps(Instructions[ChineseReferences]):
     def case(self, step: m.Case) -> str:
         return "；".join(self.under(self.condition(arm.condition), self.clause(arm.steps)) for arm in step.arms)
 
-    def mode(self, arms: Sequence[str]) -> str:
-        return "，或者".join(arms)
-
     def instead(self, words: str) -> str:
         if (reduced := _REDUCED.match(words)) and reduced[0] in self._before:
             words = words.removeprefix(reduced[0])
         return f"改为{words}"
-
-    def otherwise(self, words: str) -> str:
-        return f"否则，{words}"
 
     # --- one step
 
