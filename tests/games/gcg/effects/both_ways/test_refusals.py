@@ -1,0 +1,17 @@
+"""Every refusal of the reader has a text in `refusals.txt` that it refuses, for the reason that stands there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.gcg.effects.both_ways.refusals import refusals, refused, texts
+
+
+@pytest.mark.parametrize(("text", "why"), [*texts().items()])
+def test_a_text_is_refused_for_its_reason(text: str, why: str) -> None:
+    assert refused(text)[0] == why
+
+
+def test_every_refusal_is_shown() -> None:
+    shown = set().union(*(refused(text)[1] for text in texts()))
+    assert {*refusals()} - shown == set()
