@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.productions import TIMING, TURN
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.reductions import REDUCES, increase_of, when_reduced
 from gundam_desktop.games.gcg.effects.reader.rules import asks_for_lost, gains_what_it_lacks, settled
-from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, Given, Steps, Taken, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import DamageDealt, EventReduction, Given, Steps, Taken, Untimed
 from gundam_desktop.games.gcg.effects.reader.sentences import steps_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token, subtrees
 
@@ -88,10 +88,9 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
             return m.Command(timing=marks.commands, cost=reading.cost, steps=steps_of(reading, sentences))
         steps = steps_of(reading, sentences)
         return m.Activated(timing=marks.activated, gate=marks.gate, once=marks.once, cost=reading.cost, steps=steps)
-    if opening.would is not None and _statement(sentences[0]).data in TAKES_OVER:
-        return _taken_over(reading, first, opening, sentences)
     if opening.would is not None:
-        return _kept_from(reading, first, opening, opening.would, sentences)
+        function = _taken_over if _statement(sentences[0]).data in TAKES_OVER else _kept_from
+        return function(reading, first, opening, opening.would, sentences)
     if _statement(sentences[0]).data == "increase_it" or opening.dealt is not None:
         return _increased(reading, first, opening, sentences)
     if marks.on and opening.on:
@@ -101,7 +100,6 @@ def effect(reading: Reading, tree: Node) -> m.AnyAbility:
     if opening.bounds is not None:
         raise reading.refuse("an amount of damage can only be named here if the effect reduces that damage", first)
     if on := marks.on or opening.on:
-        _refuse_never(reading, first, on)
         steps = steps_of(reading, sentences)
         steps = steps if opening.asked is None else _only_if(opening.asked, steps)
         steps = (m.Later(at="battle", steps=steps),) if opening.at_end_of_battle else steps
@@ -140,14 +138,15 @@ def _damage_of(would: m.RuleChange) -> dict[str, str | None]:
     return {"damage": damage, "by": None if would.what is None else "enemy"}
 
 
-def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[Node]) -> m.Constant:
+def _taken_over(
+    reading: Reading, tree: Node, opening: Opening, would: m.RuleChange, sentences: list[Node]
+) -> m.Constant:
     """Return the constant effect by which another card receives damage instead."""
-    would, marks = opening.would, reading.marks
-    if would is None or would.what not in {None, m.ENEMY_CARD} or would.least or would.most is not None:
+    if would.what not in {None, m.ENEMY_CARD} or would.least or would.most is not None:
         raise reading.refuse(
             "only damage from any card or any enemy card, in any amount, can be received by another card", tree
         )
-    if len(sentences) > 1 or marks.on:
+    if len(sentences) > 1 or reading.marks.on:
         raise reading.refuse(
             "where another card receives the damage, there can be no mark and no second sentence", tree
         )
@@ -156,15 +155,8 @@ def _taken_over(reading: Reading, tree: Node, opening: Opening, sentences: list[
         raise reading.refuse(
             "a different card than the one that would receive the damage must receive it", sentences[0]
         )
-    change = m.TakenOver.model_validate({"taken_by": taken.by, "once": marks.once, **_damage_of(would)})
-    return m.Constant(gate=marks.gate, turn=opening.turn, to=opening.would_to or "this", changes=(change,))
-
-
-@means
-def taken_over(reading: Reading, by: m.Reference) -> tuple[Taken]:
-    if by not in {"this", "this base"}:
-        raise reading.refuse("only this Unit or this Base can receive the damage instead")
-    return (Taken(by),)
+    change = m.TakenOver.model_validate({"taken_by": taken.by, "once": reading.marks.once, **_damage_of(would)})
+    return m.Constant(gate=reading.marks.gate, turn=opening.turn, to=opening.would_to or "this", changes=(change,))
 
 
 says(
@@ -190,14 +182,6 @@ def _increased(reading: Reading, tree: Node, opening: Opening, sentences: list[N
     return m.Constant(gate=marks.gate, turn=opening.turn, condition=opening.condition, to=to, changes=(change,))
 
 
-def _refuse_never(reading: Reading, tree: Node, on: m.Trigger) -> None:
-    """Refuse an event that never happens to such cards."""
-    try:
-        m.Trigger.model_validate(on.model_dump())
-    except ValueError:
-        raise reading.refuse("this can never happen to such cards", tree) from None
-
-
 def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.Constant | None:
     """Return a constant effect that is worded as an event: "when this Unit receives damage, reduce it by 1"."""
     statement, condition = _statement(sentences[0]), opening.condition
@@ -208,20 +192,27 @@ def _reduction(reading: Reading, opening: Opening, sentences: list[Node]) -> m.C
     (reduce,) = reading.visit(statement)
     on, once = opening.on, reading.marks.once
     change = when_reduced(on, opening.bounds, reduce, once=once) if on is not None else None
-    if change is None or len(sentences) > (1 if reduce.to else 2):
+    if change is None:
         raise reading.refuse("only damage that is received can be reduced this way", statement)
     changes = change.changes
-    if len(sentences) == 2:
-        changes = (changes[0].model_copy(update={"instead": _reduced_instead(reading, sentences[1])}),)
+    if len(sentences) > 1:
+        changes = (changes[0].model_copy(update={"instead": _reduced_instead(reading, reduce, sentences[1:])}),)
     return m.Constant(gate=reading.marks.gate, turn=opening.turn, condition=condition, to=change.to, changes=changes)
 
 
-def _reduced_instead(reading: Reading, sentence: Node) -> m.ReduceIf:
+def _reduced_instead(reading: Reading, before: EventReduction, sentences: list[Node]) -> m.ReduceIf:
     """Return another amount under a condition: "If you are Lv.10 or higher, reduce it by 4 instead"."""
+    sentence, *more = sentences
     join, statement = sentence.children[0], _statement(sentence)
     parts = subtrees(statement)
-    if isinstance(join, Tree) or statement.data != "instead" or parts[1].data not in {"reduce_it", "reduced_by"}:
-        raise reading.refuse("only damage that is received can be reduced this way", sentence)
+    if (
+        before.to
+        or more
+        or isinstance(join, Tree)
+        or statement.data != "instead"
+        or parts[1].data not in {"reduce_it", "reduced_by"}
+    ):
+        raise reading.refuse("only another number can follow, as in 'If ..., reduce it by 2 instead'", sentence)
     (reduce,) = reading.visit(parts[1])
     condition = reading.visit(parts[0])
     asked = {part.card for part in m.models_in(condition) if isinstance(part, m.Matches)}
@@ -370,6 +361,7 @@ means(
     at_so=lambda reading, asked, timing: at(reading, timing, asked),
     while_so=lambda _, turn, condition: Opening(None, turn, condition),
     during=lambda _, turn: Opening(None, turn),
+    taken_over=lambda _, by: (Taken(by),),
 )
 
 

@@ -87,7 +87,7 @@ def changed_for_each(reading: Reading, changes: Changes, each: m.Amount) -> Chan
     return tuple(found)
 
 
-@means("effects_of_enemy", "by_effects_of")
+@means
 def effects_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
     """Return the cards whose effects do not do it; the rule itself says that they are the enemy's."""
     if what.side != "enemy" or what.zone is not None or not set(what.what) <= WITH_EFFECTS:

@@ -38,24 +38,15 @@ def rested_instead(
     reading: Reading, turn: Any, what: m.Selector, effect_of: m.Selector, this: m.Reference
 ) -> m.Constant:
     """Return the permission to rest this card instead of another that an effect rests."""
-    expect_always(reading)
+    expect_always(reading, reading.marks.once)
     rule = m.RuleChange(rule="rested instead", what=what, effect_of=effect_of)
     return m.Constant(gate=reading.marks.gate, turn=turn, to=this, changes=(rule,))
 
 
-@means
-def may_do_instead(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any], doing: Any) -> m.Constant:
-    """Return the effect by which a player may do something in place of it, with other cards or this one."""
-    if isinstance(doing, tuple):
-        raise reading.refuse("only one thing can be done instead")
-    return _replaced(reading, turn, who, falls, goes="stays", may=True, doing=doing)
-
-
 def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any], **fields: object) -> m.Constant:
     """Return the effect by which something else happens to a card that would be destroyed, returned or rested."""
+    expect_always(reading)
     event, cause = falls
-    if reading.marks.on or reading.marks.commands or reading.marks.activated:
-        raise reading.refuse("this always applies, so no mark like 【Deploy】 or 【Main】 can stand before it")
     if fields["goes"] == "stays" and cause in _DAMAGE:
         raise reading.refuse("a card without HP left would be destroyed again at once")
     if who == "this pilot" and event == "rested":
@@ -72,10 +63,10 @@ def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any]
     return m.Constant(gate=reading.marks.gate, turn=turn, to=to, changes=(change,))
 
 
-def expect_always(reading: Reading) -> None:
-    """Refuse marks of a timing, which a constant effect cannot have."""
-    if reading.marks.on or reading.marks.commands or reading.marks.activated or reading.marks.once:
-        raise reading.refuse("this always applies, so no mark like 【Deploy】 or 【Main】 can stand before it")
+def expect_always(reading: Reading, *also: object) -> None:
+    """Refuse marks that a constant effect cannot have: those of a timing, and others if this one has none of them."""
+    if any((reading.marks.on, reading.marks.commands, reading.marks.activated, *also)):
+        raise reading.refuse("this always applies, so no such mark can stand before it")
 
 
 def turn_of(turn: object = None) -> Any:
@@ -85,16 +76,14 @@ def turn_of(turn: object = None) -> Any:
 @means
 def also_named(reading: Reading, name: Token) -> m.AlsoNamed:
     """Another name of the card itself."""
-    if reading.marks.gate:
-        raise reading.refuse("another name always applies, so no mark like 【During Link】 can stand before it")
-    expect_always(reading)
+    expect_always(reading, reading.marks.once, reading.marks.gate)
     return m.AlsoNamed(name=name[1:-1])
 
 
 @means
 def attacks_only_after(reading: Reading, happened: m.ThisTurn) -> m.Constant:
     """Return the prohibition to attack while no such Unit was deployed in the turn."""
-    expect_always(reading)
+    expect_always(reading, reading.marks.once)
     never = happened.model_copy(update={"never": True})
     return m.Constant(gate=reading.marks.gate, condition=never, changes=(m.RuleChange(rule="cannot attack"),))
 
@@ -130,6 +119,9 @@ def read_condition(reading: Reading, condition: object) -> m.Condition | None:
 reads(of_friendly=partial(one_with, side="friendly"))
 means(
     destroyed_instead=lambda reading, turn, who, falls, goes: _replaced(reading, turn, who, falls, goes=goes),
+    may_do_instead=lambda reading, turn, who, falls, doing: _replaced(
+        reading, turn, who, falls, goes="stays", may=True, doing=doing
+    ),
     may_go_instead=lambda reading, turn, who, falls, goes: _replaced(reading, turn, who, falls, goes=goes, may=True),
     as_if=lambda _, amount, figures: dict.fromkeys(figures, int(amount)),
     as_if_both=lambda _, level, cost: {"level": int(level), "cost": int(cost)},

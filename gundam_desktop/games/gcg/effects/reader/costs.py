@@ -23,8 +23,7 @@ _UNASKED: Final[dict[object, str]] = {m.DamageCost: "zone", m.ReturnCost: "zone"
 def costs(reading: Reading, tree: Node) -> tuple[m.Cost, ...]:
     if any(tree.find_data("counted_unique")) or any(tree.find_data("counted_in_all")):
         raise reading.refuse("a cost can only be a number of cards, without different names or a total")
-    said = reading.visit_parts(tree)
-    return tuple(cost for one in said for cost in (one if isinstance(one, tuple) else (one,)))
+    return tuple(reading.visit_parts(tree))
 
 
 @reads(*COST.productions)
@@ -47,16 +46,11 @@ def pay(_: Reading, circled: Token) -> m.Pay:
 
 
 @means
-def rest_this_and(reading: Reading, card: Any, group: m.Group) -> tuple[m.Cost, m.Cost]:
-    return m.RestThis(rest=card), m.RestCost(**_taken(reading, m.RestCost, "rest", group))
-
-
-@means
 def of_hand(reading: Reading, many: Many, said: m.Selector | None) -> m.Group:
     """Return cards of the player's hand: "2 (Zeon) cards" behind "discard"."""
     least, most = bounds_of(many)
-    if not least or many == (least, least):
-        raise reading.refuse("a cost takes at least 1 card, and its first number must be smaller than the second")
+    if not least:
+        raise reading.refuse("a cost takes at least 1 card")
     what = in_hand_of_yours(reading, reading.node, said or m.ANY_CARD)
     return m.Group(what=what, least=least, most=m.Count(count=what) if most is None else most)
 

@@ -28,6 +28,8 @@ class Quantity(NamedTuple):
 
 def count_is(reading: Reading, said: Quantity, **place: Any) -> m.CountIs:
     what = narrowed(reading, said.what, **place)
+    if not m.says_where(what):
+        raise reading.refuse("it does not say where these cards are")
     reading.discourse.counted = what
     return m.CountIs(count=what, least=said.least, most=said.most, unique=said.unique)
 
@@ -51,10 +53,7 @@ def they_have(reading: Reading, said: Quantity, place: Fields | None) -> m.Count
 
 @means("there_are", "also_there")
 def there_are(reading: Reading, said: Quantity, place: Fields | None) -> m.CountIs:
-    counted = count_is(reading, said, **(place or {}))
-    if place is None and not m.says_where(counted.count):
-        raise reading.refuse("it does not say where these cards are")
-    return counted
+    return count_is(reading, said, **(place or {}))
 
 
 @means
@@ -100,7 +99,7 @@ def at_least_of_these(reading: Reading, number: Token) -> Quantity:
 def is_in_play(reading: Reading, what: m.Reference) -> m.CountIs:
     """Return the condition that such a card is in play: "your (Zeon) Base is in play"."""
     if not isinstance(what, m.All) or what.and_this or what.all.zone is not None:
-        raise reading.refuse("it does not say which card")
+        raise reading.refuse("this can only be asked of cards that are described, like 'your (Zeon) Base'")
     return m.CountIs(count=what.all, least=1)
 
 
@@ -111,15 +110,6 @@ def placed_some(reading: Reading, said: Quantity) -> m.CountIs:
     if reading.discourse.players is not None:
         raise reading.refuse("another player placed the cards, not you")
     return count_is(reading, said, did="placed")
-
-
-@means
-def all_placed_are(reading: Reading, what: m.Selector) -> m.CountIs:
-    """Return the condition that all cards placed last fit a description; the text has given their number."""
-    number = reading.discourse.placed
-    if reading.discourse.among != "placed" or number is None or reading.discourse.players is not None:
-        raise reading.refuse("no fixed number of cards was placed into the trash before")
-    return m.CountIs(count=narrowed(reading, what, did="placed"), least=number)
 
 
 @reads
@@ -165,25 +155,9 @@ def effect_destroyed_yours(reading: Reading, tree: Node) -> m.CountIs:
 def destroyed_so(reading: Reading, tree: Node, said: Quantity) -> m.CountIs:
     if said.what.what != ("unit",) or said.what.zone is not None or said.unique:
         raise reading.refuse("only Units that this effect destroys can be counted here", tree)
-    if said.most or (said.least is not None and said.most is not None):
+    if said.most:
         raise reading.refuse("only a number 'or more', or none at all, can be asked about here", tree)
     return m.CountIs(count=narrowed(reading, said.what, did="destroyed"), least=said.least, most=said.most)
-
-
-@means
-def one_done_is_so(reading: Reading, done: Fields, what: m.Selector | Fields) -> m.CountIs:
-    """Return the condition that a card to which the effect did something fits a description."""
-    discarded = done["did"] == "discarded"
-    if isinstance(what, dict):
-        what = m.Selector.model_validate({"what": ("card",) if discarded else ("unit",), **what})
-    if discarded:
-        if reading.discourse.discards != 1 or reading.discourse.players is not None:
-            raise reading.refuse("exactly one card must be discarded before this")
-        reading.discourse.introduce("discarded")
-        what = narrowed(reading, what, side="your")
-    elif what.what != ("unit",) or not reading.discourse.one_unit_chosen:
-        raise reading.refuse("exactly one Unit must be chosen before this")
-    return m.CountIs(count=narrowed(reading, what, **done), least=1)
 
 
 @reads

@@ -95,12 +95,6 @@ def destroys_with(reading: Reading, who: Happener, what: m.Selector, damage: str
     return trigger
 
 
-@means
-def own_effect_deals_damage(reading: Reading, what: m.Selector) -> DamageDealt:
-    reading.discourse.mention("this")
-    return DamageDealt(None, what, "effect")
-
-
 def _dealt(reading: Reading, who: Happener, what: m.Selector, damage: str) -> DamageDealt:
     if isinstance(who, m.Selector) and who.side == "your":
         return DamageDealt(who, what, damage)

@@ -107,8 +107,6 @@ class Discourse:
     """True if this sentence goes on about what they do."""
     among: Literal["looked", "placed", "their hand"] | None = None
     """"Among them": the cards that were looked at last, or placed into the trash."""
-    placed: int | None = None
-    """The number of cards that were placed from the deck into the trash last, if it is a plain one."""
     looked: m.Amount = 0
     """The number of cards of the deck that were looked at last."""
     looked_by_others: bool = False

@@ -29,7 +29,7 @@ rested_instead: [turn ","] "when" ("you rest" | "you would rest") rested_card ef
 destroyed_instead: [turn ","] "when" happener falls "," goes "instead" "."
                  | [turn ","] "when" happener falls "," "you may" goes "instead" "."    -> may_go_instead
                  | [turn ","] "when" happener falls "," "you may" doing "instead" "." -> may_do_instead
-?doing: cost | "pay" CIRCLED -> pay
+?doing: row_cost | "pay" CIRCLED -> pay
 goes: ("it remains in play with 1 hp" | "it stays in play with 1 hp" | "it survives with 1 hp") -> survives
     | ("return" "it" "to its owner's hand" | "return" "it" "to your hand") -> to_the_hand
     | "exile" "it" -> to_the_removed
@@ -68,7 +68,7 @@ join: "then" "," -> then
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
             | "add it to your hand instead of returning it to your deck") -> taken_instead
           | "it doesn't receive that damage"                  -> not_received
-          | subject "receives that damage instead"            -> taken_over
+          | this_card_in_play "receives that damage instead"  -> taken_over
           | ("deal that damage to the first card in that opponent's shield area instead" \
             | "deal that damage to the first card in your opponent's shield area instead" \
             | "that damage is dealt to the first card in your opponent's shield area instead") -> passed_on
@@ -306,9 +306,7 @@ so_many: NUMBER -> number
 
 // ---- costs
 
-costs: cost ("," cost)*
-?cost: row_cost
-    | "rest" this_card_in_play "and" counted -> rest_this_and
+costs: row_cost ("," row_cost)*
 of_hand: (NUMBER | many) [noun_phrase]
 ?this_card_in_play: ("this unit" | "this") -> this_unit | "this base" -> this_base
 ?this_returned: this_card_in_play

@@ -38,9 +38,8 @@ next_change: _gets CHANGE ("and" CHANGE)*
      | ("them" | "it" | "those keyword effects" | "that keyword effect") -> keywords_spoken_of
 ?by_enemy: ("by enemy effects" | "by an enemy effect" | "by your opponent's effects" \
           | "by one of your opponent's effects") -> by_enemy
-         | "by" noun_phrase _whose_effects     -> by_effects_of
-         | "by the effects of" noun_phrase    -> by_effects_of
-         | "by" noun_phrase                   -> by_effects_of
+         | ("by" noun_phrase _whose_effects | "by the effects of" noun_phrase) -> effects_of_enemy
+         | "by" noun_phrase -> enemy_commands
 sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
        | noun_phrase                                   -> enemy_commands
        | noun_phrase _whose_effects                     -> effects_of_enemy

@@ -28,7 +28,6 @@ opening: ("when" | "if") ("this card is discarded from your hand by" | "this car
 ?of_moment: ("this is your" | "it is your") ordinal ["or" ordinal] ("turn" | "turn of the game") -> is_turn_number
           | subject ("is blocking" | "was blocking")       -> is_blocking
           | subject "is still in play"                     -> is_still_in_play
-          | ("both are" | "both of them are" | "both cards are" | "all of them are") noun_phrase -> all_placed_are
 ?falling_one: one | yours
 ?if_later: "if" condition "," ("at the end of this battle" | "at the end of the battle") "," instructions \
            -> if_at_end_of_battle
@@ -56,7 +55,6 @@ acting: ("one of your effects" | "your effects") -> your_effect
      | happener "deals damage to" one                                      -> deals_any_damage
      | happener "deals effect damage to" one                               -> deals_effect_damage
      | happener ("'" | "'s") ("effect" | "effects") ("deals damage to" | "deal damage to") one -> deals_effect_damage
-     | ("this unit's effect" | "one of this unit's effects") "deals damage to" one -> own_effect_deals_damage
      | happener ("survives battle damage" | "receives battle damage and isn't destroyed") -> survives_battle_damage
      | happener "receives damage and isn't destroyed"                      -> survives_damage
      | happener "receives effect damage and isn't destroyed"               -> survives_effect_damage

@@ -64,14 +64,10 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | ("you return" | "you returned") quantity "with this effect" -> effect_returned
                  | ("you destroy it with this effect" | "you destroyed it with this effect" \
                    | "it is destroyed by this effect" | "you destroy that unit with this effect") -> you_destroyed_it
-                 | one_done (("is" | "was") described | "has" (had | one)) -> one_done_is_so
                  | ("you choose" | "you chose") quantity              -> you_chose
                  | ("its ap becomes 0 with this effect" | "its ap became 0 with this effect" \
                    | "its ap is reduced to 0 with this effect" | "this effect reduces its ap to 0" \
                    | "that unit's ap becomes 0 with this effect")     -> ap_fell_to_0
-one_done: ("the unit rested with this effect" | "the rested unit") -> rested_by_it
-        | ("the unit destroyed with this effect" | "the destroyed unit") -> destroyed_by_it
-        | ("the card discarded with this effect" | "the discarded card") -> discarded_by_it
 _activated: "the card you activated" | "the command card you activated" | "the command you activated"
 this_itself: "this unit"
 ?own_place: "in play" -> in_play | "in your hand" -> in_your_hand | "in your trash" -> in_your_trash

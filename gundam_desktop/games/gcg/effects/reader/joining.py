@@ -103,14 +103,13 @@ def taken_to_hand(steps: Steps, condition: m.Condition) -> Steps:
 
     Nothing if no card is returned to the top.
     """
-    place = next((at for at, step in enumerate(steps) if isinstance(step, m.SplitLooked)), None)
-    split = None if place is None else steps[place]
-    if place is None or not isinstance(split, m.SplitLooked) or split.bottom or split.link is not None:
-        return ()
-    looked = m.Group(what=m.Selector(what=("card",), zone="looked"), least=split.top, most=split.top)
-    to_hand, to_top = m.AddToHand(to="chosen"), m.Return(to="chosen", where="deck top")
-    put = m.If(condition=condition, steps=(to_hand,), otherwise=(to_top,))
-    return (*steps[:place], m.Choose(groups=(looked,)), put, *steps[place + 1 :])
+    for place, step in enumerate(steps):
+        if isinstance(step, m.SplitLooked) and not step.bottom and step.link is None:
+            looked = m.Group(what=m.Selector(what=("card",), zone="looked"), least=step.top, most=step.top)
+            to_hand, to_top = m.AddToHand(to="chosen"), m.Return(to="chosen", where="deck top")
+            put = m.If(condition=condition, steps=(to_hand,), otherwise=(to_top,))
+            return (*steps[:place], m.Choose(groups=(looked,)), put, *steps[place + 1 :])
+    return ()
 
 
 def chosen_either_way(steps: Steps) -> bool:

@@ -23,8 +23,6 @@ GATES = {"during pair": "pair", "during link": "link"}
 _NAMES = (*TRIGGERS, *GATES, "once per turn", "main", "action", "activate･main", "activate･action", "pilot")
 _DEVELOPMENT = re.compile(r"･development (\d+)$")
 _MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
-_ONCE = re.compile(r"\s*Once (?:per|each) turn, ", re.IGNORECASE)
-"""【Once per Turn】 in words."""
 
 
 @dataclass
@@ -59,20 +57,17 @@ def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks
         marks.end = match.end()
         if (developed := _DEVELOPMENT.search(name)) and not marks.development:
             marks.development, name = int(developed[1]), name[: developed.start()]
-        if not _take(marks, name, bool(match["or"])):
-            head, _, qualification = name.partition("･")
-            if head.strip() not in {"when paired", *GATES} or not qualification:
-                raise _unknown(match["name"], start, name)
-            place = start + match["name"].index("･") + 1
+        pilot = None
+        head, _, qualification = name.partition("･")
+        if head.strip() in {"when paired", *GATES} and qualification:
+            name, place = head.strip(), start + match["name"].index("･") + 1
             pilot = read_pilot(line[place : match.end("name")], place)
-            if not _take(marks, head.strip(), False, pilot):
-                raise _unknown(match["name"], start, name)
-    if not (marks.once or marks.commands) and (once := _ONCE.match(line, marks.end)):
-        marks.once, marks.end = True, once.end()
+        if not _take(marks, name, bool(match["or"]), pilot):
+            raise _unknown(match["name"], start, name)
     return marks
 
 
-def _take(marks: Marks, name: str, joined: bool, pilot: m.Selector | None = None) -> bool:
+def _take(marks: Marks, name: str, joined: bool, pilot: m.Selector | None) -> bool:
     """Add one mark; return False if it is unknown or repeated."""
     timed = marks.on or marks.activated or marks.commands
     if name in TRIGGERS and not timed:

@@ -227,7 +227,7 @@ PLAY_AS: Final = RowRule(
     "play_as",
     PLAYING.read(),
     {
-        "by:cost": "cost",
+        "by:cost": "row_cost",
         "onto:one": "one",
         "condition:if": '"if" condition ","',
         "cost:change": "CHANGE",

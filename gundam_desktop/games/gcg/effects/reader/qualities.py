@@ -32,9 +32,6 @@ says(
     in_your_hand={"side": "your", "zone": "hand"},
     in_the_hand_of_enemies={"zone": "hand"},
     in_their_hand={"side": "enemy", "zone": "hand"},
-    rested_by_it={"did": "rested"},
-    destroyed_by_it={"did": "destroyed"},
-    discarded_by_it={"did": "discarded"},
     in_play={},
 )
 

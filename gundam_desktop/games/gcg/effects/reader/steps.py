@@ -125,7 +125,6 @@ def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
             spoken_of.mention_all(shields)
         case m.TrashTop():
             spoken_of.among = "placed"
-            spoken_of.placed = step.amount if isinstance(step.amount, int) else None
 
 
 def timing_of(reading: Reading, mark: Token) -> Any:
