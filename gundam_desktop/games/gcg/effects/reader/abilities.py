@@ -296,7 +296,7 @@ def when_in_turn(reading: Reading, on: object, turn: str) -> Opening:
 def if_when(reading: Reading, asked: m.Condition, on: Any) -> Opening:
     if isinstance(on, SoMuchReceived):
         return Opening(on.trigger, None, asked, on.bounds)
-    if isinstance(on, m.DestroyedWith | m.DeployedFrom | DamageDealt | EventIf):
+    if not isinstance(on, m.Trigger):
         raise reading.refuse("this event cannot have an 'if' or 'while' condition before it")
     note_event(reading, on)
     return Opening(on, None, asked)

@@ -11,7 +11,7 @@ from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_comman
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.productions import DURATION
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
+from gundam_desktop.games.gcg.effects.reader.trees import Node
 
 Changes: TypeAlias = tuple[m.Change, ...]
 WITH_EFFECTS: Final = frozenset({"unit", "pilot", "base", "command card"})
@@ -70,13 +70,6 @@ def keyword_for_each(reading: Reading, gains: Changes, each: m.Count) -> Changes
     return (gains[0].model_copy(update={"times": each}),)
 
 
-@means
-def change_for_damage(reading: Reading, changes: Changes) -> Changes:
-    if any(getattr(change, "by", 0) != 1 for change in changes):
-        raise reading.refuse("the change must be +1 for each damage")
-    return changed_for_each(reading, changes, m.DamageOn(damage_on="this"))
-
-
 def changed_for_each(reading: Reading, changes: Changes, each: m.Amount) -> Changes:
     """Return changes of figures, each multiplied by an amount."""
     found: list[m.Change] = []
@@ -101,14 +94,6 @@ def enemy_commands(reading: Reading, what: m.Selector) -> m.Selector:
     if what.what != ("command card",):
         raise reading.refuse("for cards other than Commands, say that their effects are meant")
     return effects_of_enemy(reading, what)
-
-
-@means
-def effects_and_commands(reading: Reading, what: m.Selector, noun: Fields) -> m.Selector:
-    if noun["what"] != "command card":
-        raise reading.refuse("for cards other than Commands, say that their effects are meant")
-    what = effects_of_enemy(reading, what)
-    return what.model_copy(update={"what": (*what.what, noun["what"])})
 
 
 @reads(*DURATION.productions)

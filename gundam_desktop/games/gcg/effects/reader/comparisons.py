@@ -59,23 +59,10 @@ def _of_that(reading: Reading, stat: m.Stat) -> m.StatOf:
             raise reading.refuse("only the Lv. is known of a Unit that is no longer in play")
         return m.StatOf(stat=stat, of="event doer")
     of_event = spoken_of.doer is not None or spoken_of.enemy is not None
-    if spoken_of.destroyed and spoken_of.one_unit_chosen and spoken_of.object == "chosen" and not of_event:
-        return m.StatOf(stat=stat, of="destroyed")
-    one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen and not spoken_of.off_field
-    if of_event or not one_chosen or spoken_of.destroyed:
+    one_chosen = spoken_of.object == "chosen" and spoken_of.one_unit_chosen
+    if of_event or not one_chosen or spoken_of.off_field != spoken_of.destroyed:
         raise reading.refuse("exactly one Unit in play must be mentioned before this")
-    return m.StatOf(stat=stat, of="chosen")
-
-
-@means
-def of_level_up_to_that(reading: Reading) -> Fields:
-    spoken_of = reading.discourse
-    of = spoken_of.doer
-    if of is None and (spoken_of.destroyed or spoken_of.object == "chosen"):
-        of = "destroyed" if spoken_of.destroyed else "chosen"
-    if of is None:
-        raise reading.refuse("no Unit was spoken of before")
-    return {"level": m.Range(most=m.StatOf(stat="level", of=of))}
+    return m.StatOf(stat=stat, of="destroyed" if spoken_of.destroyed else "chosen")
 
 
 @means

@@ -147,11 +147,6 @@ def _returned_before(reading: Reading) -> None:
         raise reading.refuse("no cards were returned before")
 
 
-@reads
-def effect_destroyed_yours(reading: Reading, tree: Node) -> m.CountIs:
-    return destroyed_so(reading, tree, Quantity(narrowed(reading, one(reading, tree), side="your"), least=1))
-
-
 def destroyed_so(reading: Reading, tree: Node, said: Quantity) -> m.CountIs:
     if said.what.what != ("unit",) or said.what.zone is not None or said.unique:
         raise reading.refuse("only Units that this effect destroys can be counted here", tree)

@@ -22,8 +22,6 @@ _FIGURES = r"""
           | "are deployed rested"                          -> deployed_rested
           | may_do
           | _gains keywords "for each" things              -> keyword_for_each
-          | _gets changes ("for each damage it has received" | "for each damage this unit has received") \
-            -> change_for_damage
           | "may choose" one ("as its attack target and attack it" | "as their attack target and attack it") \
             -> may_attack_one_when_deployed
           | prohibition and_rule                           -> rule_and_rule
@@ -43,7 +41,6 @@ next_change: _gets CHANGE ("and" CHANGE)*
 sources: ("enemy effects" | "your opponent's effects" | "the effects of enemy cards") -> enemy_effects
        | noun_phrase                                   -> enemy_commands
        | noun_phrase _whose_effects                     -> effects_of_enemy
-       | noun_phrase _whose_effects "or enemy" noun     -> effects_and_commands
        | "the effects of" noun_phrase                  -> effects_of_enemy
 _whose_effects: "effects" | "'" "effects" | "'s" "effects"
 _gets: "gets" | "get"

@@ -58,8 +58,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | PLAYERS "discard with this effect"              -> they_discarded
                  | "they don't discard with this effect"           -> they_did_not_discard
                  | ("you destroy" | "you destroyed") quantity "with this effect" -> effect_destroyed
-                 | ("you destroy" | "you destroyed") "one of your" noun_phrase "with this effect" \
-                   -> effect_destroyed_yours
                  | quantity ("are destroyed with this effect" | "were destroyed with this effect") -> effect_destroyed
                  | ("you return" | "you returned") quantity "with this effect" -> effect_returned
                  | ("you destroy it with this effect" | "you destroyed it with this effect" \
@@ -243,7 +241,6 @@ fight: "that is attacking" falling_one                   -> attacking_one
                    | "with" any_stat "equal to or less than" other_figure     -> up_to
                    | "with" any_stat "equal to or less than" limit_only       -> up_to
                    | "with" any_stat "equal to or more than" other_figure     -> from_figure
-                   | "with lv. equal to or less than that unit"               -> of_level_up_to_that
 other_figure: "this unit" -> figure_of_this | "the" any_stat "of" "this unit" -> figure_of_this
             | ("that unit" | "that unit token") -> figure_of_that
             | compared_card -> figure_of

@@ -34,21 +34,13 @@ def negated(condition: m.Condition) -> m.Condition | None:
 
 
 def _outside(least: m.Amount | None, most: m.Amount | None) -> dict[str, m.Amount | None] | None:
-    """Return the bounds of all numbers that are not within these; None if they lie on both sides."""
-    if (least is None) == (most is None):
-        return None
-    if least is not None:
-        return {"least": None, "most": _moved(least, -1)}
-    assert most is not None
-    return {"least": _moved(most, 1), "most": None}
-
-
-def _moved(amount: m.Amount, by: int) -> m.Amount:
-    if isinstance(amount, int):
-        return amount + by
-    if isinstance(amount, m.Plus):
-        return amount.amount if amount.plus + by == 0 else m.Plus(plus=amount.plus + by, amount=amount.amount)
-    return m.Plus(plus=by, amount=amount)
+    """Return the bounds of all numbers that are not within these; None if that is not just below or just above one."""
+    match least, most:
+        case int(), None:
+            return {"least": None, "most": least - 1}
+        case None, int():
+            return {"least": most + 1, "most": None}
+    return None
 
 
 def _otherwise(condition: m.Matches) -> m.Matches | None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.effects import reader
-from gundam_desktop.games.gcg.effects.reader import NotUnderstood, read_text
+from gundam_desktop.games.gcg.effects.reader import LONGEST_TEXT, NotUnderstood, read_text
 
 FOLDER = Path(reader.__file__).parent
 TOKENS = card_sets().tokens
@@ -27,9 +27,10 @@ class Refusal(NamedTuple):
 
 
 def texts() -> dict[str, str]:
-    """Return each text of the file with the reason for which it is refused."""
+    """Return each text of the file, and one that is too long, with the reason for which it is refused."""
     lines = Path(__file__).with_name("refusals.txt").read_text(encoding="utf-8").splitlines()
-    return dict(line.split(" -> ") for line in lines if line and not line.startswith("#"))
+    of_file = dict(line.split(" -> ") for line in lines if line and not line.startswith("#"))
+    return of_file | {"Draw 1. " * LONGEST_TEXT: f"a card's text has {LONGEST_TEXT} characters at most"}
 
 
 def refused(text: str) -> tuple[str, set[Refusal]]:

@@ -236,7 +236,7 @@ def test_what_is_understood(text: str, worded: str) -> None:
         ("When your Units receive enemy damage, draw 1.", "only be named here if the effect reduces that damage"),
         (
             "When this Unit receives enemy damage, reduce it by 2. If it is rested, reduce it to 0 instead.",
-            "only damage that is received can be reduced this way",
+            "only another number can follow",
         ),
         ("【Deploy】This Unit won't be set as active during your start phase.", "it does not say for how long"),
         ("【Deploy】During your next turn, all your Units get AP+1.", "deployed by then"),
