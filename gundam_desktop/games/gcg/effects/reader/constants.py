@@ -64,7 +64,7 @@ def _replaced(reading: Reading, turn: Any, who: Happener, falls: tuple[str, Any]
 
 
 def expect_always(reading: Reading, *also: object) -> None:
-    """Refuse marks that a constant effect cannot have: those of a timing, and others if this one has none of them."""
+    """Refuse marks of a timing, which a constant effect cannot have, and those of `also`."""
     if any((reading.marks.on, reading.marks.commands, reading.marks.activated, *also)):
         raise reading.refuse("this always applies, so no such mark can stand before it")
 
