@@ -162,10 +162,6 @@ class Discourse:
         self.choosing = False
         return self.same
 
-    def speaks_of_this(self) -> bool:
-        """Return True if this sentence has named this Unit last."""
-        return self.subject == "this" and self.speaks_of_new_subject()
-
     def speaks_of_new_subject(self) -> bool:
         """Return True if this sentence has named the card that was named last."""
         return self._subject_is_new

@@ -58,8 +58,6 @@ join: "then" "," -> then
           | duration "," "when" event "," instructions        -> when_lasting
           | chosen_does "," ["if" condition ","] steps        -> when_chosen_does
           | counting
-          | "choose" KEYWORD ("/" KEYWORD)+ "." subject _gains "the chosen keyword effect" duration \
-            -> gains_one_of
           | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." do -> chosen_player
           | "if" condition "," instructions                   -> if_so
           | if_later
@@ -178,10 +176,11 @@ for_each_done: "for each" things "," (choose | choose_chain) -> repeated
 draws_attacks: cards "choose" yours "as their attack target if possible when attacking"
              | cards "choose" "this rested unit" "as their attack target if possible when attacking" \
                -> draws_attacks_to_this
-choose: "choose" groups | "choose" noun_phrase up_to_bound -> choose_up_to_as_many
+choose: "choose" groups
 choose_chain: "choose" groups "and" conjunction
             | "choose" groups (", then" | "and then") conjunction -> choose_then
-groups: picked | groups "and" picked
+groups: group | groups "and" group
+?group: picked | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
 ?picked: counted | counted elsewhere -> counted_there
 elsewhere: "in your hand" -> in_your_hand | "in your trash" -> in_your_trash
          | "in your opponent's trash" -> in_their_trash
@@ -210,14 +209,10 @@ instruction: simple_step
            | subject "may recover" amount "hp"                          -> may_recover
            | subject predicate duration                                 -> lasting
            | subject predicate duration "for each" things [limit]       -> lasting_for_each
-           | subject _gains KEYWORD ("/" KEYWORD)+ duration              -> gains_one_of
            | "double" doubled "ap" duration                             -> double_ap
            | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs
            | ("return" picked to_place | "place" put in_place)          -> put_chosen
            | ("return" object to_place | "place" object in_place | "shuffle" object into_deck) -> put_it
-           | "return" NUMBER ("to the top and the rest to the bottom of your deck" \
-             | "to the top and the rest to the bottom" | "to the top of your deck and the rest to the bottom" \
-             | "to the top of your deck and the rest to the bottom of your deck") -> split_rest
            | ("add" | "return") counted "from your trash to your hand"  -> add_from_trash
            | "add" NUMBER ("of them to your hand" | "to your hand")     -> add_looked
            | "reveal" counted "and" "deploy" ("it" | "them")            -> reveal_and_deploy

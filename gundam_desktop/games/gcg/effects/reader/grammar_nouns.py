@@ -22,7 +22,7 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                    | "from your deck into your trash with this effect") -> placed_some
                  | quantity ("is placed with this effect" | "are placed with this effect") -> was_placed
                  | "there" ("is" | "are") number_range ("enemy player" | "enemy players") -> enemy_players
-                 | "this unit" "is deployed by" effect_owner -> deployed_by
+                 | "this unit" "is deployed by an effect"         -> deployed_by
                  | done_with_effect
                  | of_moment
                  | "your trash has" quantity                      -> you_have_in_trash
@@ -141,7 +141,6 @@ level_range: NUMBER "or higher" -> or_more | NUMBER "or lower" -> or_less | NUMB
 ?counted: (NUMBER | many) [of_whom] noun_phrase -> counted
        | NUMBER [of_whom] noun_phrase EITHER NUMBER [of_whom] noun_phrase -> counted_either
        | "any number of your" noun_phrase -> any_number_of_yours
-       | NUMBER noun_phrase "belonging to each player" -> counted_of_each_player
        | counted "with different names"           -> counted_unique
        | counted ("with a total" | "with a combined" | "whose total" | "whose combined") any_stat ("of" | "is") \
          NUMBER ("or less" | "or lower")          -> counted_in_all

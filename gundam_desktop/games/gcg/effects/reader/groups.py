@@ -44,35 +44,25 @@ def so_many_to(reading: Reading, least: Token, most: Token) -> tuple[int, int]:
 
 
 @means
-def counted_there(reading: Reading, group: object, place: Fields) -> m.Group:
+def counted_there(reading: Reading, group: m.Group, place: Fields) -> m.Group:
     """Return a number of cards with their place behind them: "1 Unit card in your trash"."""
-    if not isinstance(group, m.Group):
-        raise reading.refuse("all of these cards must be in the same place")
     return group.model_copy(update={"what": narrowed(reading, group.what, **place)})
 
 
 @means
-def counted_unique(reading: Reading, said: object) -> m.Group:
+def counted_unique(reading: Reading, group: m.Group) -> m.Group:
     """Return cards no two of which have the same name."""
-    group = _one_group(reading, said)
     if group.most == 1 or group.in_all is not None:
         raise reading.refuse("different names can only be asked of several cards, and not along with a total")
     return group.model_copy(update={"unique": True})
 
 
 @means
-def counted_in_all(reading: Reading, said: object, stat: m.Stat, limit: Token) -> m.Group:
+def counted_in_all(reading: Reading, group: m.Group, stat: m.Stat, limit: Token) -> m.Group:
     """Return cards with a figure in all: "1 to 3 enemy Units with a total Lv. of 7 or lower"."""
-    group = _one_group(reading, said)
     if group.least not in {0, 1} or group.most == 1 or group.unique or group.in_all is not None:
         raise reading.refuse("a total needs a choice of several cards that starts at 0 or 1, like '1 to 3 enemy Units'")
     return group.model_copy(update={"in_all": m.InAll(stat=stat, most=int(limit))})
-
-
-def _one_group(reading: Reading, said: object) -> m.Group:
-    if not isinstance(said, m.Group):
-        raise reading.refuse("this can only be asked of one group of cards, not of two")
-    return said
 
 
 @means
@@ -101,20 +91,6 @@ def as_many_as(_: Reading, what: m.Selector, number: m.Amount) -> m.Group:
 
 
 @means
-def up_to_as_many(_: Reading, what: m.Selector, number: m.Amount) -> m.Group:
-    """Return from one to as many cards as a number says: "a number of Units up to the number of ..."."""
-    return m.Group(what=what, least=1, most=number)
-
-
-@means
-def your_number(reading: Reading, what: m.Selector) -> m.Count:
-    yours = narrowed(reading, what, side="your")
-    if not m.says_where(yours):
-        raise reading.refuse("it does not say where these cards are")
-    return m.Count(count=yours)
-
-
-@means
 def counted_of_each_player(reading: Reading, number: Token, what: m.Selector) -> tuple[m.Group, ...]:
     """Return as many cards of yours and of the enemy."""
     return tuple(counted(reading, number, {"side": side}, what) for side in ("your", "enemy"))
@@ -129,21 +105,20 @@ def counted_either(
 
     The place is named after the last one. Those of one side can be of two kinds: "1 of your Units or 1 of your Bases".
     """
-    if int(number) != int(other_number) or whose != whose_other:
-        raise reading.refuse("both must be the same number of cards, of the same player and in the same place")
+    same = int(number) == int(other_number) and whose == whose_other
     kinds = tuple(dict.fromkeys((*first.what, *second.what)))
     parts, plain = (first, second), {first.zone, second.zone} == {None}
     place: Fields = {"side": second.side, "zone": second.zone}
-    if whose is not None:
+    if same and whose is not None:
         if whose != {"side": "your"} or len(kinds) < 2 or not plain or {first.side, second.side} != {"any"}:
             raise reading.refuse("here only two different kinds of your own cards in play can be chosen from")
         place = whose
-    elif plain and first.side == second.side and second.side in {"enemy", "friendly"}:
+    elif same and plain and first.side == second.side and second.side in {"enemy", "friendly"}:
         parts = (first.model_copy(update={"side": "any"}), second.model_copy(update={"side": "any"}))
-    elif first.side != "any" or first.zone is not None:
-        raise reading.refuse("both must be the same number of cards, of the same player and in the same place")
-    else:
+    elif same and first.side == "any" and first.zone is None:
         kinds, parts = ("card",), (first, second.model_copy(update={"side": "any", "zone": None}))
+    else:
+        raise reading.refuse("both must be the same number of cards, of the same player and in the same place")
     what = m.Selector.model_validate({"what": kinds, "either": parts, **place})
     return m.Group(what=what, least=int(number), most=int(number))
 
@@ -289,11 +264,6 @@ def choice_of(reading: Reading, *groups: m.Group, in_passing: bool = False) -> S
     return (m.Choose(groups=groups),)
 
 
-@means
-def choose_up_to_as_many(reading: Reading, what: m.Selector, number: m.Amount) -> Steps:
-    return choice_of(reading, up_to_as_many(reading, what, number))
-
-
 says(any_number=(0, None))
 means(
     number=lambda _, number: int(number),
@@ -301,6 +271,8 @@ means(
     so_many_or_more=lambda _, number: (int(number), None),
     up_to_so_many=lambda _, number: (0, int(number)),
     any_number_of_yours=lambda reading, what: counted(reading, (0, None), {"side": "your"}, what),
+    up_to_as_many=lambda _, what, number: m.Group(what=what, least=1, most=number),
+    your_number=lambda reading, what: things_there(reading, narrowed(reading, what, side="your")),
     as_many_cards_as=lambda reading, number: as_many_as(reading, m.ANY_CARD, number),
     as_many_as_enemies=lambda reading, what: as_many_as(reading, narrowed(reading, what, zone="looked"), _ENEMIES),
     as_many_cards_as_enemies=lambda reading: as_many_as(reading, _LOOKED_AT, _ENEMIES),

@@ -16,7 +16,6 @@ from gundam_desktop.games.gcg.effects.reader.changes import (
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.negation import negated
 from gundam_desktop.games.gcg.effects.reader.nouns import with_fields
-from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import object_pronoun
 from gundam_desktop.games.gcg.effects.reader.said import (
@@ -39,9 +38,10 @@ def timed(reading: Reading, said: tuple[Untimed | Given], lasts: m.Duration) -> 
     """Return what holds for a time."""
     (change,) = said
     if isinstance(change, Given):
+        _refuse_elsewhere(reading, change.to)
         effect = {name: getattr(change.effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
         return (m.GainEffect.model_validate({"to": change.to, "lasts": lasts, **effect}),)
-    return (m.Modify(to=_in_play(reading, change.to), changes=change.changes, lasts=lasts),)
+    return lasting(reading, change.to, change.changes, lasts)
 
 
 @means
@@ -51,43 +51,31 @@ def lasting(reading: Reading, to: Any, changes: Changes, lasts: m.Duration) -> S
     if lasts == "in your next turn" and isinstance(to, m.All):
         raise reading.refuse("it is not clear if those deployed by then are meant, too")
     _refuse_attacking_own(reading, to, changes)
-    where = spoken_of.not_deployed if to == "chosen" else to.all.zone if isinstance(to, m.All) else None
-    priced = all(map(m.is_price, changes))
-    if where is not None and not (priced and where == "hand"):
-        raise reading.refuse("only cards in play, or the Lv. and cost of cards in a hand, can be changed for a time")
+    _refuse_elsewhere(reading, to, priced=all(map(m.is_price, changes)))
     of_event = spoken_of.waited_for if to == "event doer" else None
     kinds = spoken_of.chosen_kinds if to == "chosen" else {*of_event.what} if of_event else {"unit"}
     kinds = {"base"} if to == "this base" else kinds
     if kinds <= _NOT_UNITS and any(map(m.is_of_units, changes)):
         raise reading.refuse("only Units have AP, attack and block")
-    return timed(reading, (Untimed(to, changes),), lasts)
-
-
-@means
-def gains_one_of(reading: Reading, *said: Any) -> Steps:
-    """Return a mode with one arm for each keyword effect that the player may have the card gain."""
-    tokens = [part for part in said if isinstance(part, Token)]
-    to, lasts = (part for part in said if not isinstance(part, Token))
-    gains = [m.Gain(gain=keyword_of(reading, token, with_amount=True)) for token in tokens]
-    return (m.Mode(arms=tuple(timed(reading, (Untimed(to, (gain,)),), lasts) for gain in gains)),)
+    return (m.Modify(to=to, changes=changes, lasts=lasts),)
 
 
 @means
 def lasting_for_each(
     reading: Reading, to: m.Reference, changes: Changes, lasts: m.Duration, each: m.Count, limit: int | None = None
 ) -> Steps:
-    return timed(reading, (Untimed(to, change_for_each(reading, changes, each, limit)),), lasts)
+    return lasting(reading, to, change_for_each(reading, changes, each, limit), lasts)
 
 
 @means
 def lasting_of_two(
     reading: Reading, lasts: m.Duration, one: m.Reference, other: m.Reference, changes: Changes
 ) -> Steps:
-    if not isinstance(one, m.All) or not isinstance(other, m.All):
-        raise reading.refuse("only two groups like 'all your Units and all your Bases' can be joined here")
-    if other.all.side == "any" != one.all.side:
-        other = other.model_copy(update={"all": with_fields(reading, reading.node, other.all, side=one.all.side)})
-    return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
+    match one, other:
+        case m.All(all=first), m.All(all=second) if (first.side == "any") == (second.side == "any"):
+            if not m.could_be_one(first, second.what, second.side):
+                return tuple(m.Modify(to=to, changes=changes, lasts=lasts) for to in (one, other))
+    raise reading.refuse("only two groups of different cards can be joined here, like 'your Units and your Bases'")
 
 
 @means
@@ -95,8 +83,8 @@ def lasting_first_and_if(
     reading: Reading, lasts: m.Duration, to: Any, changes: Changes, condition: m.Condition, other: Any, more: Changes
 ) -> Steps:
     return (
-        *timed(reading, (Untimed(to, changes),), lasts),
-        m.If(condition=condition, steps=timed(reading, (Untimed(other, more),), lasts)),
+        *lasting(reading, to, changes, lasts),
+        m.If(condition=condition, steps=lasting(reading, other, more, lasts)),
     )
 
 
@@ -162,17 +150,10 @@ def _of_this(reading: Reading, to: Any, changes: Changes, condition: m.Condition
     return (Untimed(to, changes, condition=condition),)
 
 
-@means
-def unlimited_attacking(reading: Reading, to: Any, changes: Changes) -> tuple[Untimed]:
-    if isinstance(to, m.All) and not to.and_this and to.all.what == ("unit",):
-        return _with(reading, to, changes, attacking=True)
-    return _of_this(reading, to, changes, m.Matches(matches=m.Selector(what=("unit",), attacking=True)))
-
-
 def _with(reading: Reading, to: Any, changes: Changes, **fields: object) -> tuple[Untimed]:
     """Return changes of all of such Units for which something more holds."""
     if not isinstance(to, m.All) or to.and_this:
-        raise reading.refuse("this can only be said of all such Units at once")
+        raise reading.refuse("this can only be said of a group of Units, like 'enemy Units'")
     return (Untimed(m.All(all=with_fields(reading, reading.node, to.all, **fields)), changes),)
 
 
@@ -233,12 +214,17 @@ def _refuse_attacking_own(reading: Reading, to: Any, changes: Changes) -> None:
             raise reading.refuse("a Unit can only attack Units of the other player")
 
 
-def _in_play(reading: Reading, to: Any) -> Any:
-    if to == "this card in trash":
-        raise reading.refuse("a card in your trash cannot be changed just for a time")
-    if isinstance(to, m.All) and to.all.zone not in {None, "hand"}:
-        raise reading.refuse("only cards in play can be changed for a time")
-    return to
+def _refuse_elsewhere(reading: Reading, to: Any, *, priced: bool = False) -> None:
+    """Refuse cards that are not in play; `priced`: unless they are in a hand, as only their Lv. and cost change."""
+    match to:
+        case "chosen":
+            where: str | None = reading.discourse.not_deployed
+        case m.All(all=what):
+            where = what.zone
+        case _:
+            where = "trash" if to == "this card in trash" else None
+    if where is not None and not (priced and where == "hand"):
+        raise reading.refuse("only cards in play, or the Lv. and cost of cards in a hand, can be changed for a time")
 
 
 def limited(
@@ -246,19 +232,18 @@ def limited(
     sentence: Node,
     step: m.AnyStep | Untimed | Given | SameStep | SameReduction | EventReduction | Taken,
 ) -> m.AnyStep:
-    if isinstance(step, Given):
-        raise reading.refuse("it does not say for how long: add 'during this turn' or 'during this battle'", sentence)
     if isinstance(step, SameStep | SameReduction):
         raise reading.refuse("it does not say what this is done to", sentence)
     if isinstance(step, EventReduction | Taken):
         raise reading.refuse("no damage was spoken of before", sentence)
-    if not isinstance(step, Untimed):
+    if not isinstance(step, Untimed | Given):
         return step
-    if step.changes == (m.RuleChange(rule="stays rested"),) and not step.turn:
-        return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
-    if step.changes != (m.RuleChange(rule="may attack when deployed"),) or step.turn or step.zone:
-        raise reading.refuse("it does not say for how long: add 'during this turn' or 'during this battle'", sentence)
-    return m.Modify(to=step.to, changes=step.changes)
+    if isinstance(step, Untimed) and not step.turn:
+        if step.changes == (m.RuleChange(rule="stays rested"),):
+            return m.Modify(to=step.to, changes=step.changes, lasts="opponent's next start phase")
+        if step.changes == (m.RuleChange(rule="may attack when deployed"),) and not step.zone:
+            return m.Modify(to=step.to, changes=step.changes)
+    raise reading.refuse("it does not say for how long: add 'during this turn' or 'during this battle'", sentence)
 
 
 def steps_within(reading: Reading, tree: Node, place: int) -> Steps:
@@ -278,7 +263,8 @@ def written_effect(reading: Reading, written: Token) -> m.Triggered:
         raise error.moved((written.start_pos or 0) + 1) from None
     if not isinstance(gained, m.Triggered) or gained.once:
         raise reading.refuse(
-            "only an effect with a mark like 【Attack】 or with 'when' can be gained this way", written
+            "only an effect with 'when' or a mark like 【Attack】, without 【Once per Turn】, can be gained",
+            written,
         )
     return gained
 
@@ -292,6 +278,7 @@ means(
     next_played_then=lambda reading, what, lasts, figures: timed(reading, next_played(reading, what, figures), lasts),
     in_turn=lambda _, said, turn: (said[0]._replace(turn=turn),),
     unlimited_battling_this=lambda reading, to, changes: _with(reading, to, changes, battling="this"),
+    unlimited_attacking=partial(_of_this, condition=m.Matches(matches=m.Selector(what=("unit",), attacking=True))),
     unlimited_when_deployed=partial(_of_this, condition=m.DEPLOYED_THIS_TURN),
     unlimited_battling=lambda reading, to, changes, other: _of_this(reading, to, changes, m.BattlingIs(battling=other)),
     not_when_deployed=lambda reading, to: _with(reading, to, (m.RuleChange(rule="cannot attack"),), new=True),

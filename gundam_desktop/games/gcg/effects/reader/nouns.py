@@ -91,9 +91,10 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     if what.what != ("unit",) and any(part.what == ("unit",) for part in what.either):
         raise reading.refuse("only Units in play can be described by one thing 'or' another")
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
-        raise reading.refuse("only cards that are not in play can be described like this")
+        raise reading.refuse("this can only be said of cards that are not in play; for others, say 'other Units'")
     in_turn = {what.in_turn, what.not_in_turn} - {None}
-    if in_turn and not m.can_have_happened(in_turn, what.what):
+    only_units = what.has_attacked is not None and what.what != ("unit",)
+    if only_units or (in_turn and not m.can_have_happened(in_turn, what.what)):
         raise reading.refuse("this can only be asked of Units in play, or of Bases for damage and HP")
     if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("it is not clear if this means your enemy or an enemy of that Unit's player")
@@ -159,8 +160,6 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
     if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
         if reading.of_command:
             return of_chosen
-        if spoken_of.speaks_of_this():
-            return fields
         raise reading.refuse("it is not clear if 'other' means other than this Unit or than the chosen one", tree)
     if reading.of_command and spoken_of.enemy_chosen and not spoken_of.off_field and "side" not in fields:
         return of_chosen
@@ -268,8 +267,6 @@ def battling_none(reading: Reading, units: m.Selector, level: m.Range | None) ->
 def paired_with_one(reading: Reading, other: m.Selector) -> Fields:
     if other.what not in {("pilot",), ("unit",)}:
         raise reading.refuse("only Units and Pilots can be paired with each other")
-    if other == m.Selector(what=("pilot",)):
-        return {"paired": True}
     return {"pilot" if other.what == ("pilot",) else "host": other}
 
 

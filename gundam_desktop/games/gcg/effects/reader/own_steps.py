@@ -101,7 +101,7 @@ def put_chosen(reading: Reading, group: m.Group, place: Place) -> Steps:
     if "resource" in group.what.what and group.what.side == "any":
         raise reading.refuse("it does not say whose Resources they are")
     if place.where == "trash" and group.what.zone != "looked":
-        raise reading.refuse("only cards that were looked at can be meant here")
+        raise reading.refuse("only cards that were looked at can be placed there")
     if place.where in _SHIELDS and (group.what.zone not in {"hand", "looked"} or group.what.side == "enemy"):
         raise reading.refuse("only cards of your hand, or cards that were looked at, can become Shields")
     return (*choice_of(reading, group), _put("chosen", place.where))
@@ -121,7 +121,7 @@ def put_it(reading: Reading, to: m.Reference, place: Place) -> Steps:
     if place.where == "trash" and to == "looked":
         return (m.ReturnLooked(order="any", where="trash"),)
     if place.where == "trash" and not (to == "chosen" and spoken_of.from_looked):
-        raise reading.refuse("only a card that was looked at can be placed there")
+        raise reading.refuse("only cards that were looked at can be placed there")
     if place.where in _SHIELDS and not (to == "looked" or (to == "chosen" and spoken_of.off_field)):
         raise reading.refuse("only a card that was looked at, or a chosen one that is not in play, can become a Shield")
     if place.where in _SHIELDS and of_enemy:
@@ -156,11 +156,7 @@ def _refuse_of_others(reading: Reading, *, of_others: bool) -> None:
 def taken(reading: Reading, group: m.Group) -> Steps:
     """Return that cards are chosen, and added to your hand."""
     if group.what.what == ("shield",):
-        if group.what not in (m.Selector(what=("shield",)), m.YOUR_SHIELDS):
-            raise reading.refuse("only your own Shields, counted from the top, can be added to your hand")
-        if group.least != group.most:
-            raise reading.refuse("it must be a fixed number of Shields")
-        return (m.ShieldToHand(amount=group.least),)
+        raise reading.refuse("for Shields, write 'add 1 of your Shields to your hand'")
     _refuse_of_others(reading, of_others=not m.is_yours(group.what))
     return (*choice_of(reading, group), m.AddToHand(to="chosen"))
 
@@ -239,14 +235,6 @@ def split_looked(reading: Reading, top: m.Amount, bottom: m.Amount = 0) -> Steps
 
 
 @means
-def split_rest(reading: Reading, number: Token) -> Steps:
-    top, looked = int(number), reading.discourse.looked
-    if reading.discourse.object != "looked" or not isinstance(looked, int) or looked <= top:
-        raise reading.refuse("more cards than these must be looked at before this")
-    return (m.SplitLooked(top=top, bottom=looked - top),)
-
-
-@means
 def look_at_chosen(reading: Reading, group: m.Group) -> Steps:
     if group.what.what != ("shield",):
         raise reading.refuse("only Shields can be looked at this way")
@@ -263,11 +251,9 @@ def reveal_only(reading: Reading, group: m.Group) -> Steps:
 @means
 def reveal_both(reading: Reading, *groups: m.Group) -> Steps:
     """Return an option to take one card of each of two descriptions; one alone may be taken, too (1-3-2)."""
-    if not all(isinstance(group, m.Group) for group in groups):
-        raise reading.refuse("each of the two must be a number of certain cards")
     placed = [placed_like(reading, reading.node, group, groups[-1].what) for group in groups]
     if any(group.what.zone != "looked" for group in placed):
-        raise reading.refuse("only cards that were looked at can be meant here")
+        raise reading.refuse("only cards that were looked at can be revealed like this")
     if not reading.discourse.optional and any(group.least for group in placed):
         raise reading.refuse("it is not clear what is done if only one of them is there")
     chosen = choice_of(reading, *(group.model_copy(update={"least": 0}) for group in placed))

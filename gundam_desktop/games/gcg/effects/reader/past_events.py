@@ -193,14 +193,6 @@ def happened_now(reading: Reading, happened: m.ThisTurn) -> m.ThisTurn:
     return happened
 
 
-@means
-def deployed_by(reading: Reading, cause: Cause) -> m.ThisTurn:
-    """Return the condition that an effect has deployed this Unit."""
-    if cause != m.ANY_CARD:
-        raise reading.refuse("it cannot be asked whose effect this was")
-    return happened_now(reading, has_happened(reading, "this", Past("deployed by effect")))
-
-
 def _happened(reading: Reading, past: Past, who: m.Selector | str, **fields: Any) -> m.ThisTurn:
     """Return the condition that such cards, or this one, did it in this turn, or that it happened to them."""
     event = past.event
@@ -232,6 +224,7 @@ means(
     **{name: partial(_done, event=event) for name, event in _DONE_WITH.items()},
     **{f"not_{name}": partial(_done, event=event, never=True) for name, event in _DONE_WITH.items()},
     any_such=lambda _, what: what,
+    deployed_by=lambda reading: happened_now(reading, has_happened(reading, "this", Past("deployed by effect"))),
     was_deployed=lambda reading, who: has_happened(reading, who, Past("deploy")),
     it_has_happened=partial(_it_has, never=False),
     it_has_not_happened=partial(_it_has, never=True),

@@ -21,7 +21,7 @@ def is_so(reading: Reading, tree: Node) -> m.Matches | m.CountIs:
     if subject.data == "your_base_itself":
         fields = reading.visit(said)
         if not isinstance(fields, dict):
-            raise reading.refuse("this must describe your Base, for example by its colour", said)
+            raise reading.refuse("here only a quality can stand, as in 'your Base is blue'", said)
         return m.CountIs(count=m.Selector.model_validate({"what": ("base",), "side": "your", **fields}), least=1)
     if subject.data == "all":
         return all_are_so(reading, reading.visit_first(subject), reading.visit(said))
@@ -121,13 +121,11 @@ def is_being_attacked_by(reading: Reading, card: m.Reference, attacker: m.Select
 def _matches(reading: Reading, tree: Node) -> m.Matches:
     subject, part = subtrees(tree)
     card: Any = reading.visit(subject)
-    if isinstance(card, m.All) and card != m.PILOT_OF_CHOSEN:
-        raise reading.refuse("this condition can only be about one card")
+    if isinstance(card, m.All):
+        raise reading.refuse("this can only be asked of one card; of a Pilot, say 'it is paired with a (...) Pilot'")
     by_pronoun = subject.data == "subject_pronoun"
     moved = reading.discourse.moved if by_pronoun else None
     said = reading.visit(part)
-    if card == m.PILOT_OF_CHOSEN:
-        return _of_its_pilot(said)
     _refuse_of_two(reading, card, by_pronoun=by_pronoun)
     aside = moved is not None
     if by_pronoun and card in m.NEVER_CHOSEN and reading.discourse.aside is not None:
@@ -189,13 +187,6 @@ def _names_pilot(marks: Marks) -> bool:
 def _kinds_of_event(reading: Reading, card: m.Reference) -> tuple[m.Kind, ...]:
     waits = reading.discourse.waited_for
     return waits.what if card == "event doer" and waits is not None and not reading.discourse.doer_left else ()
-
-
-def _of_its_pilot(said: m.Selector | Fields) -> m.Matches:
-    """Return a condition on the Pilot of the chosen Unit: that the Unit is paired with such a Pilot."""
-    fields = {name: getattr(said, name) for name in said.given()} if isinstance(said, m.Selector) else said
-    pilot = m.Selector.model_validate({**fields, "what": ("pilot",)})
-    return m.Matches(card="chosen", matches=m.Selector(what=("unit",), pilot=pilot))
 
 
 def _moved_card(reading: Reading, card: m.Reference, said: m.Selector) -> m.Matches:

@@ -99,7 +99,7 @@ def or_else(reading: Reading, tree: Node) -> Fields:
     for part in subtrees(tree):
         said = cast(Fields, reading.visit(part))
         if not said.keys() <= _ASKED_OF_UNITS:
-            raise reading.refuse("this must describe a Unit in play", part)
+            raise reading.refuse("only a state, a figure or a keyword effect can stand next to 'or' here", part)
         parts.append(_unit(**said))
     return {"either": tuple(parts)}
 
