@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -38,7 +39,7 @@ def timed(reading: Reading, said: tuple[Untimed | Given], lasts: m.Duration) -> 
     """Return what holds for a time."""
     (change,) = said
     if isinstance(change, Given):
-        _refuse_elsewhere(reading, change.to)
+        _refuse_of_these(reading, change.to)
         effect = {name: getattr(change.effect, name) for name in ("on", "gate", "turn", "condition", "steps")}
         return (m.GainEffect.model_validate({"to": change.to, "lasts": lasts, **effect}),)
     return lasting(reading, change.to, change.changes, lasts)
@@ -47,16 +48,10 @@ def timed(reading: Reading, said: tuple[Untimed | Given], lasts: m.Duration) -> 
 @means
 def lasting(reading: Reading, to: Any, changes: Changes, lasts: m.Duration) -> Steps:
     """Return changes of cards for a time; refuse those that such cards do not have, and what is not clear."""
-    spoken_of = reading.discourse
     if lasts == "in your next turn" and isinstance(to, m.All):
         raise reading.refuse("it is not clear if those deployed by then are meant, too")
     _refuse_attacking_own(reading, to, changes)
-    _refuse_elsewhere(reading, to, priced=all(map(m.is_price, changes)))
-    of_event = spoken_of.waited_for if to == "event doer" else None
-    kinds = spoken_of.chosen_kinds if to == "chosen" else {*of_event.what} if of_event else {"unit"}
-    kinds = {"base"} if to == "this base" else kinds
-    if kinds <= _NOT_UNITS and any(map(m.is_of_units, changes)):
-        raise reading.refuse("only Units have AP, attack and block")
+    _refuse_of_these(reading, to, changes)
     return (m.Modify(to=to, changes=changes, lasts=lasts),)
 
 
@@ -214,17 +209,26 @@ def _refuse_attacking_own(reading: Reading, to: Any, changes: Changes) -> None:
             raise reading.refuse("a Unit can only attack Units of the other player")
 
 
-def _refuse_elsewhere(reading: Reading, to: Any, *, priced: bool = False) -> None:
-    """Refuse cards that are not in play; `priced`: unless they are in a hand, as only their Lv. and cost change."""
+def _refuse_of_these(reading: Reading, to: Any, changes: Changes = ()) -> None:
+    """Refuse changes that such cards do not have; of cards that are not in play, only a price in a hand can change."""
+    spoken_of = reading.discourse
+    where: str | None = None
+    kinds: Iterable[m.Kind] = ("unit",)
     match to:
         case "chosen":
-            where: str | None = reading.discourse.not_deployed
+            where, kinds = spoken_of.not_deployed, spoken_of.chosen_kinds
         case m.All(all=what):
-            where = what.zone
-        case _:
-            where = "trash" if to == "this card in trash" else None
-    if where is not None and not (priced and where == "hand"):
+            where, kinds = what.zone, what.what
+        case "event doer" if spoken_of.waited_for is not None:
+            kinds = spoken_of.waited_for.what
+        case "this base":
+            kinds = ("base",)
+        case "this card in trash":
+            where = "trash"
+    if where is not None and not (where == "hand" and changes and all(map(m.is_price, changes))):
         raise reading.refuse("only cards in play, or the Lv. and cost of cards in a hand, can be changed for a time")
+    if _NOT_UNITS.issuperset(kinds) and any(map(m.is_of_units, changes)):
+        raise reading.refuse("only Units have AP, attack and block")
 
 
 def limited(

@@ -93,8 +93,7 @@ def noun_phrase(reading: Reading, tree: Node) -> m.Selector:
     if what.besides == "this card" and not set(what.what) <= m.ANYWHERE:
         raise reading.refuse("this can only be said of cards that are not in play; for others, say 'other Units'")
     in_turn = {what.in_turn, what.not_in_turn} - {None}
-    only_units = what.has_attacked is not None and what.what != ("unit",)
-    if only_units or (in_turn and not m.can_have_happened(in_turn, what.what)):
+    if in_turn and not m.can_have_happened(in_turn, what.what):
         raise reading.refuse("this can only be asked of Units in play, or of Bases for damage and HP")
     if in_turn & m.TO_ENEMIES and what.side not in _OWN and not _is_of_yours(reading, tree):
         raise reading.refuse("it is not clear if this means your enemy or an enemy of that Unit's player")

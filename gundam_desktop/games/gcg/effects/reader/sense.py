@@ -10,7 +10,8 @@ from gundam_desktop.games.gcg.effects import language as m
 _ON_FIELD: Final = frozenset({"unit", "pilot", "base"})
 _OFF_FIELD: Final = frozenset({"hand", "trash", "deck", "looked", "removed"})
 _IN_PLAY_ONLY: Final = frozenset(
-    {"state", "damaged", "damage", "linked", "paired", "attacking", "attacked", "in_battle"}
+    {"state", "damaged", "damage", "linked", "paired", "attacking", "attacked", "in_battle", "battling"}
+    | {"new", "has_attacked"}
 )
 """What is asked of cards in play alone."""
 _LEFT: Final = frozenset({"placed", "discarded", "drawn"})
