@@ -125,7 +125,8 @@ def _refuse_mixed(reading: Reading, fields: Fields, enemies: Node | None) -> Non
         raise reading.refuse("the cards that are left out must be of the same kind")
     if len({*kinds}) < len(kinds) or (enemies is not None and fields.keys() - {"what", "side", "other", "token"}):
         raise reading.refuse("it is not clear whether the description applies to both kinds of cards", enemies)
-    if (kinds == ["pilot"] and "paired" in fields) or (len(kinds) > 1 and "linked" in fields):
+    other_way = (kinds == ["pilot"] and "paired" in fields) or (kinds == ["unit"] and "host" in fields)
+    if other_way or (len(kinds) > 1 and "linked" in fields):
         raise reading.refuse("only a Unit can be paired with a Pilot or be a Link Unit")
 
 

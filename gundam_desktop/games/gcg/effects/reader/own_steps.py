@@ -18,6 +18,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _SHIELDS = frozenset({"first shield", "last shield"})
 """The places of cards that become Shields: before the others, or behind them."""
+_NOT_SHOWN = "only cards of a hand, or cards that were looked at, can be revealed like this"
 NOT_YOURS = "cards that could be another player's can only go to their owner's hand or deck"
 
 # --- cards that are discarded
@@ -262,25 +263,36 @@ def reveal_both(reading: Reading, *groups: m.Group) -> Steps:
 
 @means
 def reveal_and_add(reading: Reading, what: m.Group | m.Reference) -> Steps:
-    if not isinstance(what, m.Group):
-        return (m.AddToHand(to=what, reveal=True),)
-    return (*choice_of(reading, what), m.AddToHand(to="chosen", reveal=True))
+    if isinstance(what, m.Group):
+        return (*_shown(reading, what), m.AddToHand(to="chosen", reveal=True))
+    if what in {"this", "this base", "chosen"} and not reading.discourse.off_field:
+        raise reading.refuse(_NOT_SHOWN)
+    refuse_of_others(reading, what)
+    return (m.AddToHand(to=what, reveal=True),)
+
+
+def _shown(reading: Reading, group: m.Group) -> Steps:
+    """Return the choice of cards of yours that are revealed."""
+    if group.what.zone is None:
+        raise reading.refuse(_NOT_SHOWN)
+    _refuse_of_others(reading, of_others=not m.is_yours(group.what))
+    return choice_of(reading, group)
 
 
 @reads
 def reveal_and_return(reading: Reading, tree: Node) -> Steps:
     cards, them, place = subtrees(tree)
-    choose = choice_of(reading, reading.visit(cards))
+    shown = _shown(reading, reading.visit(cards))
     if reading.visit(them) != "chosen":
         raise reading.refuse("only the cards that are revealed can be returned here", them)
-    return (*choose, m.Reveal(), m.Return(where=reading.visit(place).where))
+    return (*shown, m.Reveal(), m.Return(where=reading.visit(place).where))
 
 
 means(
     place_some_resources=lambda reading, amount, rested, kind: place_resources(reading, rested, kind, amount),
     survival_then=lambda reading, lasts, falls, goes: survival(reading, falls, lasts, goes),
     discard_hand=lambda reading: discard(reading, m.Count(count=m.YOUR_HAND)),
-    reveal_and_deploy=lambda reading, group: (*choice_of(reading, group), m.Reveal(), m.Deploy(to="chosen")),
+    reveal_and_deploy=lambda reading, group: (*_shown(reading, group), m.Reveal(), m.Deploy(to="chosen")),
 )
 reads(draw_until=lambda reading, tree: (m.Draw(amount=lacking(reading, tree)),))
 says(

@@ -141,11 +141,11 @@ def among_looked(reading: Reading, tree: Node) -> Fields:
     match reading.discourse.among:
         case "looked":
             return {"zone": "looked"}
-        case "placed":
+        case "placed" if reading.discourse.players is None:
             return {"did": "placed"}
         case "their hand":
             return {"side": "enemy", "zone": "hand"}
-    raise reading.refuse("no cards were looked at before")
+    raise reading.refuse("no cards of yours were looked at or placed before")
 
 
 @reads

@@ -49,6 +49,8 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "an amount of 0 would do nothing"
             case m.Selector() if part.zone in _OFF_FIELD and part.given() & _IN_PLAY_ONLY:
                 return "only cards in play can be rested, damaged, linked or in battle"
+            case m.Selector() if part.zone in _OFF_FIELD and {"shield", "resource"} & set(part.what):
+                return "Shields and Resources are only these while they are in play"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
                 return "a card that is not in play must be called a Unit card, Pilot card or Base card"
             case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
