@@ -86,13 +86,11 @@ steps: instructions
 do: conjunction -> steps
 chosen_does: duration "," ("when it" | "when they") done | "when it" done duration
 ?outcome: duration "," "if" past -> happens_this_turn
-        | ("when this effect destroys" | "if this effect destroys") so_many_destroyed -> destroys_so_many
         | ("when this effect destroys" | "if this effect destroys") one -> destroys_one
         | ("when this effect destroys it" | "if this effect destroys it" | "if this destroys it" \
           | "if that unit is destroyed with this effect")               -> destroys_it
         | ("if this effect doesn't destroy it" | "if this effect doesn't destroy that unit" \
           | "if this effect doesn't destroy that enemy unit")           -> destroys_it_not
-so_many_destroyed: NUMBER "or more" noun_phrase -> at_least
 arm: conjunction "if" condition
 ?instructions: conjunction | "you may" conjunction -> may | players_do
 players_do: PLAYERS ["having" held ","] [MAY] told
@@ -244,7 +242,6 @@ instruction: simple_step
            | "deploy" token ("or" token)* _unit_token [RESTED]          -> deploy_token
            | "deploy" token ("base token" | "base tokens")              -> deploy_base_token
            | "deploy" NUMBER _UPTO NUMBER TOKEN _unit_token             -> deploy_some_tokens
-           | "deploy a number of" [RESTED] TOKEN _unit_token "equal to" value -> deploy_tokens
            | "place a number of" [RESTED] placed_resources "equal to" value -> place_resources
            | "pay" CIRCLED ("to" | _UPTO) CIRCLED                       -> pay_some
            | ("pay its cost to deploy it" | "pay its cost and deploy it") -> pay_and_deploy

@@ -100,16 +100,12 @@ reduction_in_hand: "reduce the cost of this card in your hand by an amount equal
                   | (the_damage | next_damage) subject ("receives is reduced" | "receive is reduced") so_much \
                     -> reduction
                   | "increase" which_damage subject _receives "by" NUMBER -> more_damage
-                  | "the next time" subject "receives damage" "," less -> next_reduction
                   | ("when they receive" | "when it would receive" | "when they would receive") damage_of "," less \
                     -> reduction_of_it
-                  | ("when it receives" | "when they receive") damage_of "," \
-                    ("increase it by" | "increase that damage by") NUMBER -> increase_of_it
                   | ("when a friendly shield area card receives" | "when one of your shield area cards receives") \
                     damage_of "," less -> area_reduction
 %extend ending: "reduce" (which_damage | next_damage) subject _receives duration so_much -> reduction_then
               | "increase" which_damage subject _receives duration "by" NUMBER -> more_damage_then
-              | "the next time" subject "receives damage" duration "," less -> next_reduction_then
               | duration "," "battle damage" taker "would receive is dealt to" other_taker "instead" -> dealt_instead
 _receives: "receives" | "receive"
 so_much: "by" NUMBER -> reduce_it | _UPTO NUMBER -> reduce_it_to

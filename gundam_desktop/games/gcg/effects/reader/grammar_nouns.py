@@ -47,7 +47,6 @@ condition: simple_condition ("and" simple_condition)* | simple_condition (("or" 
                  | one "is paired with this unit"                 -> is_paired_with_this
                  | one "is paired with one of your" noun_phrase   -> is_paired_with_yours
                  | one battle_state                               -> one_is_so
-                 | subject "isn't"                                 -> is_otherwise
 ?done_with_effect: "this effect rested" quantity                     -> effect_rested
                  | ("you rest" | "you rested") quantity "with this effect" -> effect_rested
                  | ("you draw with this effect" | "you drew with this effect") -> you_drew

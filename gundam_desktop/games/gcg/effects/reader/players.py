@@ -164,12 +164,9 @@ def _described(found: Sequence[Word], place: int) -> int:
     """Return the number of words before what players with such cards do: "with 5 or more cards in their hand"."""
     if place >= len(found) or found[place].text != "with":
         return 0
-    for at in range(place + 1, len(found)):
-        if found[at].text in {".", ","}:
-            return 0
-        if _does(found, at + (found[at].text == "each")) and found[at - 1].text != "in":
-            return at - place
-    return 0
+    in_clause = takewhile(lambda at: found[at].text not in {".", ","}, range(place + 1, len(found)))
+    does = (at for at in in_clause if _does(found, at + (found[at].text == "each")) and found[at - 1].text != "in")
+    return next(does, place) - place
 
 
 def _verb(word: str) -> str:

@@ -135,10 +135,10 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
     does_it = isinstance(step, m.Players) and step.who in {"an enemy player", "you and an enemy player"}
     if not does_it and (asked or not isinstance(step, m.Reveal)):
         raise reading.refuse("this must be something that the chosen player does", does)
-    if then and (asked or not does_it or then != [m.DiscardChosen()]):
-        raise reading.refuse("this must be something that the chosen player does", does)
     if not asked:
         return (step, *then)
+    if then:
+        raise reading.refuse("what is done with the chosen cards must be a sentence of its own here", does)
     (held,) = asked
     condition = reading.visit(held)
     if condition != "most" and (held.data != "they_have" or condition.count.zone != "hand"):
@@ -169,7 +169,7 @@ def continued(reading: Reading, sentence: Node, steps: Steps, said: Steps) -> St
     if isinstance(last, m.If) and not last.otherwise:
         return (*steps[:-1], last.model_copy(update={"steps": continued(reading, sentence, last.steps, said)}))
     if not isinstance(last, m.Players):
-        raise reading.refuse("no player did something before", sentence)
+        raise reading.refuse("what that player did must be the sentence just before", sentence)
     match said:
         case (m.Players(steps=more, link=link),):
             inner: Steps = (more[0].model_copy(update={"link": link}), *more[1:])

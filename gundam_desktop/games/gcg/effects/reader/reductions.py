@@ -26,6 +26,7 @@ from gundam_desktop.games.gcg.effects.reader.trees import Node, first_token
 
 REDUCES = frozenset({"reduce_it", "reduce_it_to"})
 """Productions by which the damage of an event is reduced."""
+_DEAL_DAMAGE = frozenset({"unit", "pilot", "base", "command card", "card"})
 _RECEIVED: dict[str, str] = {
     "receives damage": "any",
     "receives effect damage": "effect",
@@ -76,8 +77,9 @@ def increase_of(reading: Reading, tree: Node, dealt: DamageDealt, by: int) -> tu
     """Return the cards that receive the damage, and how it is increased."""
     if not set(dealt.what.what) <= {"unit", "base"} or dealt.what.zone is not None:
         raise reading.refuse("only damage dealt to Units or Bases in play can be increased", tree)
-    if dealt.who is not None and dealt.who.zone is not None:
-        raise reading.refuse("only damage dealt by cards in play can be increased", tree)
+    who = dealt.who or m.Selector(what=("unit",))
+    if who.zone is not None or not {*who.what} <= ({"unit"} if dealt.damage == "battle" else _DEAL_DAMAGE):
+        raise reading.refuse("only cards in play deal damage, and only Units deal battle damage", tree)
     return m.All(all=dealt.what), m.Increase(increase=by, damage=dealt.damage, what=dealt.who or "this")
 
 
@@ -91,29 +93,13 @@ def reduction(_: Reading, damage: Damage, to: Any, less: tuple[EventReduction]) 
 
 @means
 def reduction_of_it(reading: Reading, damage: Damage, less: tuple[EventReduction]) -> tuple[Untimed]:
-    return reduction(reading, damage, _it(reading), less)
+    return reduction(reading, damage, known(reading, reading.node, reading.discourse.as_subject()), less)
 
 
 @means
 def more_damage(_: Reading, damage: Damage, to: m.Reference, by: Token) -> tuple[Untimed]:
     more = m.Increase(increase=int(by), damage=damage.damage, what=m.ENEMY_CARD if damage.by else None)
     return (Untimed(to, (more,)),)
-
-
-@means
-def increase_of_it(reading: Reading, damage: Damage, by: Token) -> tuple[Untimed]:
-    if damage.what is not None:
-        raise reading.refuse("the increased damage cannot be limited to that from certain cards here")
-    return more_damage(reading, damage, _it(reading), by)
-
-
-def _it(reading: Reading) -> m.Reference:
-    return known(reading, reading.node, reading.discourse.as_subject())
-
-
-@means
-def next_reduction(reading: Reading, to: m.Reference, less: tuple[EventReduction]) -> tuple[Untimed]:
-    return reduction(reading, Damage("any", next_only=True), to, less)
 
 
 @means
@@ -162,5 +148,4 @@ means(
     area_reduction=lambda reading, damage, less: reduction(reading, damage, "your shield area", less),
     reduction_then=lambda reading, damage, to, lasts, less: timed(reading, reduction(reading, damage, to, less), lasts),
     more_damage_then=lambda reading, damage, to, lasts, by: timed(reading, more_damage(reading, damage, to, by), lasts),
-    next_reduction_then=lambda reading, to, lasts, less: timed(reading, next_reduction(reading, to, less), lasts),
 )

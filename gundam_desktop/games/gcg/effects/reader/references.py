@@ -102,6 +102,7 @@ says(
     your_base_itself=m.All(all=m.Selector(what=("base",), side="your")),
     their_base=m.All(all=m.Selector(what=("base",), side="enemy")),
     enemy_in_battle=m.ENEMY_IN_BATTLE,
+    attacking_enemy=m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True)),
     this_pilot="this pilot",
     chosen="chosen",
 )
@@ -176,13 +177,6 @@ def one_of_kind(reading: Reading, tree: Node) -> m.Reference:
     return object_pronoun(reading, tree)
 
 
-@means
-def attacking_enemy(reading: Reading) -> m.Reference:
-    if reading.discourse.attacker is not None:
-        return reading.discourse.mention(reading.discourse.attacker)
-    return m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True))
-
-
 def _spoken_of(reading: Reading, reference: m.Reference | None) -> m.Reference:
     if reference is None:
         raise reading.refuse("no such card was spoken of before")
@@ -198,8 +192,8 @@ def destroyer(reading: Reading) -> m.Reference:
 
 @reads
 def that_chosen(reading: Reading, tree: Node) -> m.Reference:
-    if reading.discourse.object != "chosen":
-        raise reading.refuse("no Unit was chosen before")
+    if reading.discourse.object != "chosen" or not reading.discourse.one_unit_chosen:
+        raise reading.refuse("exactly one Unit must be chosen before this")
     return "chosen"
 
 

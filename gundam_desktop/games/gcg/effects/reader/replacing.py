@@ -76,13 +76,12 @@ def _completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.A
 
 def _to_the_same(reading: Reading, sentence: Node, instead: Instead, first: Any, to: Any) -> Any:
     """Return a step whose "it" is the card to which the replaced step is done."""
-    if not hasattr(first, "to"):
-        return first
+    meant = getattr(first, "to", None)
     if isinstance(to, m.All) and not instead.pronoun.startswith("plural"):
         raise reading.refuse("this means one card, but a whole group of cards was mentioned last", sentence)
-    if to is None and instead.unclear and first.to in m.NEVER_CHOSEN:
+    if to is None and instead.unclear and meant in m.NEVER_CHOSEN:
         raise reading.refuse("it is not clear if this card is meant, or the one mentioned before", sentence)
-    return first.model_copy(update={"to": to}) if to is not None and first.to in {*m.NEVER_CHOSEN, "chosen"} else first
+    return first.model_copy(update={"to": to}) if to is not None and meant in {*m.NEVER_CHOSEN, "chosen"} else first
 
 
 def _first_completed(reading: Reading, sentence: Node, instead: Instead, replaced: m.AnyStep) -> Any:
@@ -162,12 +161,13 @@ def replaced(reading: Reading, sentence: Node, steps: Steps, instead: Instead, l
     """Return the steps with another one in place of an earlier one, if the condition holds or the option was taken."""
     if instead.condition is None:
         return _replaced_if_done(reading, sentence, steps, instead, link)
-    new = _replaced_if(reading, sentence, steps, instead, instead.condition)
-    if _asks_what_it_replaces(new):
+    *before, last = _replaced_if(reading, sentence, steps, instead, instead.condition)
+    assert isinstance(last, m.If)
+    if _asks_what_it_replaces(last, before):
         raise reading.refuse("it asks about the result of what it replaces itself", sentence)
-    if _asks_too_early(new[-1]):
+    if _asks_too_early(last):
         raise reading.refuse("it asks about chosen cards, but replaces the choice of them", sentence)
-    return new
+    return (*before, last)
 
 
 def _replaced_if_done(reading: Reading, sentence: Node, steps: Steps, instead: Instead, link: m.Link) -> Steps:
@@ -222,20 +222,14 @@ def _replaced_by(steps: Steps, condition: m.Condition, new: Steps) -> Steps:
     return (*steps[:-count], m.If(link=first.link, condition=condition, steps=new, otherwise=otherwise))
 
 
-def _asks_too_early(step: m.AnyStep) -> bool:
+def _asks_too_early(step: m.If) -> bool:
     """True for a condition on chosen cards with the choice under it: "If it is damaged, choose 2 Units instead"."""
-    return (
-        isinstance(step, m.If)
-        and (m.is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen))
-        and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
-    )
+    about_chosen = m.is_about(step.condition, "chosen") or isinstance(step.condition, m.NumberChosen)
+    return about_chosen and any(isinstance(part, m.Choose) for part in m.models_in(step.otherwise))
 
 
-def _asks_what_it_replaces(steps: Steps) -> bool:
+def _asks_what_it_replaces(last: m.If, before: Sequence[m.AnyStep]) -> bool:
     """True if it asks what only the replaced step does: "Discard 1. If you discard a Unit, discard 2 instead"."""
-    *before, last = steps
-    if not isinstance(last, m.If):
-        return False
     done = {part.did for part in m.models_in(last.condition) if isinstance(part, m.Selector) and part.did is not None}
     if any(isinstance(part, m.Destroys) for part in m.models_in(last.condition)):
         done.add("destroyed")
@@ -259,7 +253,5 @@ def _replaced_before(step: m.AnyStep, kind: str) -> m.AnyStep | None:
     """Return the step that was replaced under a condition already, if it is of a kind: it is replaced once more."""
     match step:
         case m.If(steps=(first,), otherwise=(replaced,)) if first.do == kind:
-            while isinstance(replaced, m.If):
-                replaced = replaced.steps[0]
             return replaced if replaced.do == kind else None
     return None

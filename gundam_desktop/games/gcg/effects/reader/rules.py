@@ -40,7 +40,6 @@ _OF_UNITS: Final[dict[m.RuleName, tuple[set[m.Side], str]]] = {
 }
 """Rules about other Units -> whose they can be, and why others are refused."""
 _NEVER_PLAYED = (Untimed("this card", (m.RuleChange(rule="cannot be played"),)),)
-_NOT_DONE_TO_IT: Final = frozenset({"cannot be set active", "cannot be paired"})
 
 
 def _rule(reading: Reading, tree: Node, rows: RowRule[Row]) -> m.RuleChange:
@@ -94,11 +93,7 @@ def _all_others(reading: Reading, only: m.Selector) -> m.Selector:
             return m.Selector(what=("pilot",), traits_lack=traits)
         case {"colors": colors, **rest} if not rest:
             return m.Selector(what=("pilot",), colors_lack=colors)
-        case {"level": m.Range(least=int() as least, most=None), **rest} if not rest:
-            return m.Selector(what=("pilot",), level=m.Range(most=least - 1))
-        case {"level": m.Range(least=None, most=int() as most), **rest} if not rest:
-            return m.Selector(what=("pilot",), level=m.Range(least=most + 1))
-    raise reading.refuse("only the traits, the colours, or a highest or lowest Lv. of Pilots can be named here")
+    raise reading.refuse("only the traits or the colours of Pilots can be named here")
 
 
 def _changes(reading: Reading, tree: Node, rows: RowRule[Row]) -> Changes:
@@ -115,8 +110,6 @@ def kept_rule(reading: Reading, tree: Node) -> tuple[Untimed]:
     """Return a rule in whose text the card does not stand first, or that is for all enemy Units."""
     card = next((card for _, card in KEPT.values(reading, tree)), m.All(all=m.ENEMY_UNIT))
     rule: m.RuleChange = KEPT.meaning(tree).made({})
-    if rule.rule == "treated as linked" and isinstance(card, m.All) and card.all.what != ("unit",):
-        raise reading.refuse("only Units can be Link Units")
     return (Untimed(card, (rule,)),)
 
 
@@ -148,14 +141,6 @@ def forbidden(reading: Reading, tree: Node) -> tuple[Untimed]:
 
 
 @means
-def rule_and_rule(_: Reading, first: Changes, second: Changes) -> Changes:
-    """Return two rules: "can't recover HP and can't attack"; that on attacks comes last, as in "or attack"."""
-    if first == (m.RuleChange(rule="cannot attack"),) and getattr(second[0], "rule", None) in _NOT_DONE_TO_IT:
-        first, second = second, first
-    return (*first, *second)
-
-
-@means
 def cannot_be(reading: Reading, *rules: m.RuleChange) -> Changes:
     if any(rule.rule.endswith(_BY_ENEMY) for rule in rules):
         raise reading.refuse("it does not say by whose effects, such as 'by enemy effects'")
@@ -167,7 +152,7 @@ def cannot_be_by_enemy(reading: Reading, *said: Any) -> Changes:
     """Return the protections from enemy effects."""
     *rules, by = said
     if not all(rule.rule.endswith(_BY_ENEMY) for rule in rules):
-        raise reading.refuse("enemy effects can never do this")
+        raise reading.refuse("this cannot be limited to enemy effects")
     return tuple(rule.model_copy(update={"what": by}) for rule in rules)
 
 
@@ -245,15 +230,13 @@ def attacks_next_turn(reading: Reading, to: m.Reference) -> Steps:
 
 @means
 def becomes(reading: Reading, whose: m.Reference, new: m.Amount) -> tuple[Untimed]:
-    if whose == "this base":
-        raise reading.refuse("a Base has no AP")
     return (Untimed(whose, (m.Become(become="ap", to=new),)),)
 
 
 @means
 def ap_of(reading: Reading, of: m.Reference) -> m.StatOf:
     if isinstance(of, m.All) and of != m.ENEMY_IN_BATTLE:
-        raise reading.refuse("only the AP of one card can be used here")
+        raise reading.refuse("only the AP of one Unit can be used here")
     return m.StatOf(stat="ap", of=of)
 
 
@@ -310,6 +293,7 @@ says(
 )
 means(
     cannot_be_nor_attack=lambda reading, rule: (*cannot_be(reading, rule), m.RuleChange(rule="cannot attack")),
+    rule_and_rule=lambda _, first, second: (*first, *second),
     no_damage_of_amount=lambda reading, damage, amount: no_such_damage(reading, amount, damage),
     not_played_if=lambda reading, condition: untimed_while(reading, _NEVER_PLAYED, condition),
     played_only_if=lambda reading, condition: untimed_unless(reading, _NEVER_PLAYED, condition),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language as m
 
@@ -27,6 +27,8 @@ _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
 """What is done to cards in play alone."""
 _NEVER_IN_PLAY: Final = frozenset({"looked", "placed", "discarded"})
 """The cards that pronouns mean which are not in play."""
+_NOT_UNITS: Final = frozenset({"base", "resource", "shield"})
+_OF_UNITS: Final = "only Units have AP, can attack and block, and can be Link Units"
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 """Events of the main phase."""
 
@@ -59,8 +61,8 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "it is not clear if 'other' means other than this card or than each changed card"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
                 return "no Unit is in battle when this effect happens"
-            case m.Constant(to="this base") if any(map(m.is_of_units, part.changes)):
-                return "only Units have AP, attack and block"
+            case m.Modify() | m.Constant() if _is_of_units(part.changes) and _kinds(part.to) <= _NOT_UNITS:
+                return _OF_UNITS
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed in this case"
     return ""
@@ -74,9 +76,20 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
         off_field = [_is_off_field(group.what) for group in choose.groups]
         if isinstance(step, m.Deploy) and not any(off_field) and all(_ON_FIELD & {*g.what.what} for g in choose.groups):
             return "a card that is already in play cannot be deployed"
+        if isinstance(step, m.Modify) and _is_of_units(step.changes) and {*choose.groups[0].what.what} <= _NOT_UNITS:
+            return _OF_UNITS
         if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
             return "this can never be done to cards of that kind"
     return ""
+
+
+def _is_of_units(changes: tuple[m.Change, ...]) -> bool:
+    return any(isinstance(change, m.Become) or m.is_of_units(change) for change in changes)
+
+
+def _kinds(to: Any) -> set[str]:
+    """Return the kinds of the cards that are changed; of a card that only a pronoun names, that of a Unit."""
+    return {*to.all.what} if isinstance(to, m.All) else {"base" if to == "this base" else "unit"}
 
 
 def _is_off_field(what: m.Selector) -> bool:

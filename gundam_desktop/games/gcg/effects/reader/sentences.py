@@ -11,7 +11,6 @@ from lark import Token, Tree
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.conditions import one_condition
-from gundam_desktop.games.gcg.effects.reader.counts import destroyed_so
 from gundam_desktop.games.gcg.effects.reader.events import note_event
 from gundam_desktop.games.gcg.effects.reader.joining import (
     amended,
@@ -229,11 +228,8 @@ def taken_instead(_: Reading, condition: m.Condition) -> tuple[Amendment]:
 
 
 @reads
-def if_so(reading: Reading, tree: Node) -> Steps | Otherwise:
+def if_so(reading: Reading, tree: Node) -> Steps:
     condition, steps = subtrees(tree)
-    if [part.data for part in subtrees(condition)] == ["is_otherwise"]:
-        reading.visit(subtrees(subtrees(condition)[0])[0])
-        return Otherwise(limit_of(reading, steps))
     return _if(reading.visit(condition), limit_of(reading, steps))
 
 
@@ -254,7 +250,9 @@ def when_lasting(reading: Reading, tree: Node) -> Steps:
         (said,) = reading.visit(steps)
         change = when_reduced(on, bounds, said)
         if change is None:
-            raise reading.refuse("only damage that is received can be reduced this way", event)
+            raise reading.refuse(
+                "only damage received from any card, or from enemy cards, can be reduced this way", event
+            )
         return (change.model_copy(update={"lasts": reading.visit(duration)}),)
     if bounds is not None:
         raise reading.refuse("an amount of damage can only be named here if the effect reduces that damage", event)
@@ -298,11 +296,6 @@ def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
     return m.Destroys(destroys=what.side)
 
 
-@reads
-def destroys_so_many(reading: Reading, tree: Node) -> m.Condition:
-    return destroyed_so(reading, subtrees(tree)[0], reading.visit_first(tree))
-
-
 @means("destroys_it", "destroys_it_not")
 def destroys_it(reading: Reading) -> m.Destroys:
     if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
@@ -317,6 +310,12 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse("it is not clear if the condition is for all of this: put the condition first")
     return _if(arm.condition, arm.steps)
+
+
+@means
+def and_if(reading: Reading, first: Steps, asked: m.Condition, others: Steps) -> Steps:
+    """Return instructions, and others that have a condition of their own."""
+    return (*first, *_if(asked, tuple(limited(reading, reading.node, step) for step in others)))
 
 
 @reads

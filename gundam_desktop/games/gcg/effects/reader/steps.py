@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, ref
 from gundam_desktop.games.gcg.effects.reader.productions import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
 from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
-from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps, Untimed
+from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
@@ -60,15 +60,6 @@ def _with_more(reading: Reading, tree: Node, steps: Steps, more: m.DeployToken) 
     if len(last.token) > 1 and not last.every:
         raise reading.refuse("a choice between tokens cannot be joined with another token", tree)
     return (*steps[:-1], last.model_copy(update={"token": last.token + more.token, "every": True}))
-
-
-@means
-def and_if(_: Reading, steps: Steps, asked: m.Condition, said: Any) -> Steps:
-    """Return instructions, and others that have a condition of their own."""
-    last = steps[-1] if steps else None
-    if isinstance(last, m.Modify) and isinstance(said[0], Untimed) and not said[0].turn and not said[0].zone:
-        said = (m.Modify(to=said[0].to, changes=said[0].changes, lasts=last.lasts), *said[1:])
-    return (*steps, m.If(condition=asked, steps=said))
 
 
 # --- simple steps
@@ -174,7 +165,7 @@ def damage_by_own_ap(reading: Reading, by: m.Reference, to: Any) -> Steps:
 
 def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
     if not isinstance(card, str):
-        raise reading.refuse("only the AP of one card can be used here")
+        raise reading.refuse("only the AP of one Unit can be used here")
     return card
 
 
@@ -292,7 +283,7 @@ def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
 def pair_both(reading: Reading) -> Steps:
     """Return the pairing of the Pilot that was chosen with the Unit that was chosen along with it."""
     if reading.discourse.as_object() != "chosen" or reading.discourse.chosen_kinds != {"pilot", "unit"}:
-        raise reading.refuse("a Pilot and a Unit must be chosen before this")
+        raise reading.refuse("a Pilot and a Unit must be chosen together before this")
     return (m.Pair(to="chosen", unit="chosen"),)
 
 

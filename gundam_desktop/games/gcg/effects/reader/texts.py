@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
-from lark import Lark, Token, UnexpectedInput, UnexpectedToken
+from lark import Lark, Token, UnexpectedToken
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
@@ -251,8 +251,6 @@ def _parse(text: str, start: int, rule: str) -> Any:
         return _parser().parse(" " * start + text[start:], start=rule)
     except UnexpectedToken as error:
         raise _unexpected(text, start, error) from None
-    except UnexpectedInput:
-        raise _refused(text, start) from None
 
 
 def _unexpected(text: str, start: int, error: UnexpectedToken) -> NotUnderstood:

@@ -60,13 +60,6 @@ def deploy_some_tokens(reading: Reading, least: Token, most: Token, kind: Token)
     return (m.Mode(arms=tuple((m.DeployToken(token=token, amount=amount),) for amount in amounts)),)
 
 
-@means
-def deploy_tokens(reading: Reading, rested: Token | None, kind: Token, amount: m.Amount) -> Steps:
-    """Return the deployment of as many tokens as a number says."""
-    reading.discourse.introduce_beside("deployed")
-    return (m.DeployToken(token=(token_number(reading, kind),), amount=amount, rested=rested is not None),)
-
-
 means(
     token=lambda _, amount, rested, kind: TokensSaid(int(amount), rested is not None, kind),
     deploy_one_kind=deploy_token,
@@ -87,8 +80,7 @@ def token_number(reading: Reading, token: Token, *, base: bool = False) -> str |
 def token_facts(reading: Reading, text: str) -> TokenFacts:
     """Return the facts of the token in the text."""
     shape = _SHAPE.match(text)
-    if shape is None:
-        raise NotUnderstood(text, 0, "a token is written [Name]((Trait)･AP1･HP1)")
+    assert shape is not None
     traits: tuple[str, ...] = ()
     figures: dict[str, int] = {}
     keywords: list[m.Keyword] = []

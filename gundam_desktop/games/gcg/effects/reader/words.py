@@ -73,7 +73,7 @@ class Phrases(Lexer):
         while place < len(found):
             word, length = found[place], 1
             if word.kind == "other":
-                raise NotUnderstood(word.text, word.start)
+                raise NotUnderstood(word.text, word.start, "this has no meaning in a card text")
             name = word.kind
             if name == "word":
                 name, length = self._phrase(found, place)

@@ -16,7 +16,7 @@ from gundam_desktop.games.gcg.effects.reader.parse_table import make_parser
 from gundam_desktop.games.gcg.effects.reader.reading import FUNCTIONS, Reading, reads
 from gundam_desktop.games.gcg.effects.reader.trees import Node
 
-TOLD_APART = "is_otherwise modes one_mode sentence sentence_in_turn two_modes"
+TOLD_APART = "modes one_mode sentence sentence_in_turn two_modes"
 """Nodes without a function: that of the node above them goes by their names, or by the words in them."""
 
 
