@@ -104,8 +104,8 @@ def more_damage(_: Reading, damage: Damage, to: m.Reference, by: Token) -> tuple
 
 @means
 def dealt_instead(reading: Reading, lasts: m.Duration, taker: m.Reference, other: m.Reference) -> Steps:
-    if {taker, other} != {"this", "chosen"}:
-        raise reading.refuse("damage can only be moved between this Unit and the chosen one")
+    if {taker, other} != {"this", "chosen"} or reading.discourse.off_field:
+        raise reading.refuse("damage can only be moved between this Unit and a chosen one in play")
     return (m.Modify(to=taker, changes=(m.DealtInstead(dealt_to=other),), lasts=lasts),)
 
 

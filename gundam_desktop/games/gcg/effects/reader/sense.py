@@ -40,7 +40,8 @@ def senseless(ability: m.AnyAbility) -> str:
             return why
         if isinstance(part, m.Triggered | m.Activated | m.Command):
             burst = isinstance(part, m.Triggered) and part.on.event == "burst"
-            follow = _Gone(_NEVER_IN_PLAY | {"this card"} if burst else _NEVER_IN_PLAY)
+            in_trash = isinstance(part, m.Activated) and part.works_in_trash()
+            follow = _Gone(_NEVER_IN_PLAY | ({"this card"} if burst else {"this"} if in_trash else frozenset()))
             follow.after(part.steps)
             if follow.why:
                 return follow.why

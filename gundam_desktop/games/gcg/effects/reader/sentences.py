@@ -298,8 +298,8 @@ def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
 
 @means("destroys_it", "destroys_it_not")
 def destroys_it(reading: Reading) -> m.Destroys:
-    if reading.discourse.object != "chosen" or reading.discourse.chosen_kinds != {"unit"}:
-        raise reading.refuse("only a Unit that was chosen before can be asked about here")
+    if reading.discourse.object != "chosen" or not reading.discourse.one_unit_chosen:
+        raise reading.refuse("exactly one Unit must be chosen before this")
     side: m.Side = "enemy" if reading.discourse.enemy_chosen else "any"
     return m.Destroys(destroys=side, never=reading.node.data == "destroys_it_not")
 

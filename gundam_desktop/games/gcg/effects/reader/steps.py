@@ -15,12 +15,13 @@ from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, refuse_of_others, taken
 from gundam_desktop.games.gcg.effects.reader.productions import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
+from gundam_desktop.games.gcg.effects.reader.references import object_pronoun, this_unit
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
 _FIGURES = re.compile(r"\(\s*AP\s*(\d+)\s*･\s*HP\s*(\d+)\s*\)", re.IGNORECASE)
+_COMMANDS = frozenset({"command card", "card"})
 _MEANT = {"looked": "only the card that was looked at can be meant here", "this": "only this Unit can be meant here"}
 """The blanks that are no fields, and why other cards than theirs are refused."""
 
@@ -252,7 +253,7 @@ def pair_this_after(reading: Reading, _mark: Token, units: m.Selector) -> Steps:
 
 @means
 def pair_it_with(reading: Reading, units: m.Selector) -> tuple[Amendment]:
-    if _spoken_of(reading) != "chosen" or not reading.discourse.off_field:
+    if reading.discourse.as_object() != "chosen" or not reading.discourse.off_field:
         raise reading.refuse("only a chosen card that is not in play can be paired here")
     change = partial(paired_with, units=yours(reading, units).what)
     return (Amendment(partial(amended, change=change), "no card was chosen just before it"),)
@@ -271,8 +272,8 @@ def pair_one_with_it(reading: Reading, card: m.Group, *, least: int = 1) -> tupl
 def pair_with_chosen(reading: Reading, pilot: m.Reference) -> Steps:
     """Return the pairing of a Pilot with the Unit that was chosen."""
     spoken_of = reading.discourse
-    if spoken_of.object != "chosen" or spoken_of.chosen_kinds != {"unit"} or spoken_of.off_field:
-        raise reading.refuse("no Unit was chosen before")
+    if spoken_of.object != "chosen" or not (spoken_of.one_unit_chosen and spoken_of.own_chosen) or spoken_of.off_field:
+        raise reading.refuse("exactly one of your Units must be chosen before this")
     if pilot != "this pilot":
         raise reading.refuse("only the Pilot of this Unit can be paired here")
     spoken_of.refers = True
@@ -290,14 +291,21 @@ def pair_both(reading: Reading) -> Steps:
 # --- battles, and effects that are activated
 
 
-def _spoken_of(reading: Reading) -> m.Reference:
-    return known(reading, reading.node, reading.discourse.as_object())
-
-
 @reads
 def battle(reading: Reading, tree: Node) -> Steps:
     this_unit(reading, tree)
-    return (m.Battle(to=reading.visit_first(tree)),)
+    to = reading.visit_first(tree)
+    if to != "chosen" or not (reading.discourse.one_unit_chosen and reading.discourse.enemy_chosen):
+        raise reading.refuse("exactly one enemy Unit must be chosen before this")
+    return (m.Battle(to=to),)
+
+
+@means
+def battle_of_two(reading: Reading) -> Steps:
+    chosen = reading.discourse.as_object() == "chosen"
+    if not chosen or not (reading.discourse.two_chosen or reading.discourse.chosen_for_each):
+        raise reading.refuse("one friendly Unit and one enemy Unit must be chosen before this")
+    return (m.Battle(to="chosen", this_unit=False),)
 
 
 @means
@@ -319,8 +327,9 @@ def activate_its(reading: Reading, mark: Token) -> Steps:
             raise reading.refuse("【Deploy】 can only be activated for one chosen Unit in play")
         return (m.ActivateEffect(of="chosen"),)
     of = "discarded" if spoken_of.moved == "discarded" else spoken_of.as_object()
-    if of not in {"chosen", "discarded"}:
-        raise reading.refuse("no card with such an effect was spoken of before")
+    is_one = of == "chosen" and spoken_of.chosen_kinds <= _COMMANDS and not spoken_of.several_chosen
+    if of != "discarded" and not is_one:
+        raise reading.refuse("only one Command card with such an effect can be meant here")
     return (m.ActivateMain(of=of, timing=timing_of(reading, mark)),)
 
 
@@ -343,8 +352,7 @@ means(
     may_pair_with_it=partial(pair_one_with_it, least=0),
     redirect=lambda reading, group: (*choice_of(reading, group), m.Redirect()),
     destroyed_so=lambda _, to: (m.Destroy(to=to),),
-    battle_of_two=lambda reading: (m.Battle(to=_spoken_of(reading), this_unit=False),),
-    pay_and_deploy=lambda reading: (m.Deploy(to=_spoken_of(reading), pay=True),),
+    pay_and_deploy=lambda reading: (m.Deploy(to=object_pronoun(reading, reading.node), pay=True),),
     first_cards=lambda _, number: m.FirstOfShieldArea(first=int(number)),
     damage_equal=lambda _, to, amount: (m.Damage(to=to, amount=amount),),
     times_for_each=lambda _, each, amount, to: (m.Damage(to=to, amount=amount, times=each),),

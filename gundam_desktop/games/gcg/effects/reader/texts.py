@@ -49,6 +49,7 @@ _IN_TRASH = re.compile(
     r"\s*(?:While this card is in your trash, it|This card in your trash) (?:gains|has) the following effect:"
     r"\s*■?(?P<effect>.*)"
 )
+_FROM_GAME, _FROM_TRASH = "xile this card from the game", "xile this card from your trash"
 _COUNTED = re.compile(r"number of|many|equal to|until you have|\Aa\Z")
 """What stands in place of a number."""
 _QUALIFIED = re.compile(r"(【(?:When Paired|During Pair|During Link))】【(?=[^】]+ Pilot】)", re.IGNORECASE)
@@ -116,8 +117,6 @@ def _read_behind_fixed(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ..
         behind = _read_line(line[fixed.end() :], tokens)
     except NotUnderstood:
         return ()
-    if not all(isinstance(each, m.Triggered | m.Constant | m.PlayAs | m.GivesEffect) for each in behind):
-        return ()
     return (*_read_line(fixed[0], tokens), *behind)
 
 
@@ -155,11 +154,12 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
 
 def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
     """Read an activated effect that a card has in the trash: there it is exiled from the trash."""
-    effect = found["effect"].replace("xile this card from the game", "xile this card from your trash")
+    effect = found["effect"].replace(_FROM_GAME, _FROM_TRASH)
     try:
         abilities = _read_line(effect, tokens)
     except NotUnderstood as error:
-        raise error.moved(found.start("effect")) from None
+        longer = len(effect) - len(found["effect"]) if _FROM_TRASH in effect[: error.position] else 0
+        raise error.moved(found.start("effect") - longer) from None
     if not all(isinstance(each, m.Activated) and each.works_in_trash() for each in abilities):
         raise _refused(line, 0, "a card in the trash can only have an effect that is activated from there")
     return abilities
