@@ -55,6 +55,7 @@ def deploy_some_tokens(reading: Reading, least: Token, most: Token, kind: Token)
     """Return a mode with one arm for each number of tokens: "deploy 1 to 2 tokens"."""
     if int(most) <= int(least):
         raise reading.refuse("the first number must be smaller than the second")
+    reading.discourse.introduce_beside("deployed")
     token = (token_number(reading, kind),)
     amounts = range(int(least), int(most) + 1)
     return (m.Mode(arms=tuple((m.DeployToken(token=token, amount=amount),) for amount in amounts)),)
