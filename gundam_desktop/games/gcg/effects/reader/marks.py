@@ -23,6 +23,8 @@ GATES = {"during pair": "pair", "during link": "link"}
 _NAMES = (*TRIGGERS, *GATES, "once per turn", "main", "action", "activate･main", "activate･action", "pilot")
 _DEVELOPMENT = re.compile(r"･development (\d+)$")
 _MARK = re.compile(r"\s*(?P<or>/)?\s*【(?P<name>[^】]*)】")
+_ONCE = re.compile(r"\s*Once (?:per|each) turn, ", re.IGNORECASE)
+"""【Once per Turn】 in words."""
 
 
 @dataclass
@@ -64,6 +66,8 @@ def read_marks(line: str, read_pilot: Callable[[str, int], m.Selector]) -> Marks
             pilot = read_pilot(line[place : match.end("name")], place)
         if not _take(marks, name, bool(match["or"]), pilot):
             raise _unknown(match["name"], start, name)
+    if not (marks.once or marks.commands) and (once := _ONCE.match(line, marks.end)):
+        marks.once, marks.end = True, once.end()
     return marks
 
 
