@@ -33,13 +33,6 @@ class _EnglishAbility(AbilityText[EnglishChanges]):
         pairs = isinstance(ability, m.Triggered) and ability.condition == m.PAIRED_THIS_TURN
         return EnglishChanges(tokens, effects, attack_spoken_of=attacks, it="this" if pairs else None)
 
-    def listed(self, mode: m.Mode) -> str:
-        refs, said = self._refs, ""
-        for arm in mode.arms:
-            self._refs = EnglishChanges(refs.tokens, refs.effects)
-            said += self.say.listed.format(self.text(self.steps(self._refs).sentences(arm)))
-        return said
-
     def begun(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 

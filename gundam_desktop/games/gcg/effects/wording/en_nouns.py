@@ -145,7 +145,8 @@ class EnglishNouns(Nouns):
         return f"{self.stat(stat)}{' ' if stat in {'level', 'cost'} else ''}{by:+}"
 
     def ordinal(self, nth: int) -> str:
-        return ordinal(nth)
+        refuse_if(not 0 < nth <= len(ORDINALS), f"the number {nth} in a sequence")
+        return ORDINALS[nth - 1]
 
     def compared(self, stat: m.Stat, than: Compared) -> str:
         name, plain, unit = STATS[stat].en, stat in {"ap", "hp"}, self.say.compared_with[than.of]
@@ -231,12 +232,6 @@ class EnglishNouns(Nouns):
 
     def quality(self, selector: m.Selector) -> str:
         return self.phrase(selector)
-
-
-def ordinal(nth: int) -> str:
-    """Return the word for a number in a sequence: "second"."""
-    refuse_if(not 0 < nth <= len(ORDINALS), f"the number {nth} in a sequence")
-    return ORDINALS[nth - 1]
 
 
 NOUNS = EnglishNouns()

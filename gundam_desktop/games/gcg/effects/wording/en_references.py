@@ -9,7 +9,7 @@ from gundam_desktop.games.gcg.effects.phrases import NotWorded, refuse_if
 from gundam_desktop.games.gcg.effects.wording import AP_FELL_TO_0
 from gundam_desktop.games.gcg.effects.wording import en_conditions as conditions
 from gundam_desktop.games.gcg.effects.wording.en_mentions import EnglishMentions
-from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS, ordinal
+from gundam_desktop.games.gcg.effects.wording.en_nouns import NOUNS
 
 _KINDS: dict[object, str] = {
     "this": "unit",
@@ -100,7 +100,7 @@ class EnglishReferences(EnglishMentions):
                 self.after_this_card = self.enemy_chosen
             case m.TurnNumber(own_turn=m.Range(least=int() as first, most=int() as last)):
                 refuse_if(not first <= last <= first + 1, "such turns")
-                return f"this is your {' or '.join(map(ordinal, range(first, last + 1)))} turn"
+                return f"this is your {' or '.join(map(NOUNS.ordinal, range(first, last + 1)))} turn"
             case m.TurnNumber():
                 raise NotWorded("such turns")
             case m.AttackTargetIs(attacking=m.Selector() as target):

@@ -204,8 +204,6 @@ class EnglishSteps(Instructions[EnglishChanges]):
                 words = super().instruction(step)
                 refs.rival = rival
                 return words
-            case m.Return() if step.to == m.All(all=m.YOUR_HAND):
-                refs.mention_all()
             case m.Return(where="deck top" | "deck bottom" as where) if (step.to == "chosen" and refs.from_hand) or (
                 step.to == "looked" and refs.revealed
             ):
