@@ -15,7 +15,7 @@ class NotWorded(ValueError):
 
 
 def refuse_if(unfit: object, what: str) -> None:
-    """Raise `NotWorded` for `what` an effect says if that is `unfit`: without words in the language."""
+    """Raise `NotWorded` if a part of an effect is `unfit`; `what` names the part for which there are no words."""
     if unfit:
         raise NotWorded(what)
 

@@ -28,10 +28,10 @@ from gundam_desktop.games.gcg.effects.reader.said import (
     Taken,
     Untimed,
 )
+from gundam_desktop.games.gcg.effects.reader.sense import NOT_UNITS, OF_UNITS
 from gundam_desktop.games.gcg.effects.reader.trees import Node, stat_in, subtrees
 
 _PLAYED = {"card", "unit card", "pilot card", "command card", "base card"}
-_NOT_UNITS = frozenset({"base", "resource", "shield"})
 
 
 @means
@@ -227,8 +227,8 @@ def _refuse_of_these(reading: Reading, to: Any, changes: Changes = ()) -> None:
             where = "trash"
     if where is not None and not (where == "hand" and changes and all(map(m.is_price, changes))):
         raise reading.refuse("only cards in play, or the Lv. and cost of cards in a hand, can be changed for a time")
-    if _NOT_UNITS.issuperset(kinds) and any(map(m.is_of_units, changes)):
-        raise reading.refuse("only Units have AP, attack and block")
+    if NOT_UNITS.issuperset(kinds) and any(map(m.is_of_units, changes)):
+        raise reading.refuse(OF_UNITS)
 
 
 def limited(

@@ -1,4 +1,4 @@
-"""Every refusal of the reader has a text in `refusals.txt` that it refuses, for the reason that stands there."""
+"""Each text in `refusals.txt` is refused for the reason beside it; together they show every refusal of the reader."""
 
 from __future__ import annotations
 
