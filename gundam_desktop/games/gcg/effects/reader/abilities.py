@@ -10,6 +10,7 @@ from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.constants import read_condition, turn_of
 from gundam_desktop.games.gcg.effects.reader.damage_events import EventIf, SoMuchReceived
 from gundam_desktop.games.gcg.effects.reader.events import cause_fields, note_event
+from gundam_desktop.games.gcg.effects.reader.joining import under
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.productions import TIMING, TURN
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -369,7 +370,7 @@ def _only_if(asked: m.Condition, steps: Steps) -> Steps:
     """Return the steps under a condition, which also governs what follows by "Then"; all of them if that ends there."""
     links = [step.link for step in steps]
     then = links.index("then") if "then" in links and "in any case" not in links else len(steps)
-    return (m.If(condition=asked, steps=steps[:then]), *steps[then:])
+    return (*under(asked, steps[:then]), *steps[then:])
 
 
 def _of_whom(said: Untimed) -> dict[str, Any]:

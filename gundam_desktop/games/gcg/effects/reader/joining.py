@@ -41,6 +41,15 @@ def joined(steps: Steps, said: Steps, link: m.Link, *, refers: bool) -> Steps:
     return (*steps[:-1], block.model_copy(update={"steps": inner}))
 
 
+def under(condition: m.Condition, steps: Steps) -> Steps:
+    """Return steps under a condition, and under the one that they have: "If it is damaged and it is your turn"."""
+    match steps:
+        case (m.If(otherwise=(), condition=inner) as asked,):
+            both = (condition, *(inner.both if isinstance(inner, m.Both) else (inner,)))
+            return (asked.model_copy(update={"condition": m.Both(both=both)}),)
+    return (m.If(condition=condition, steps=steps),)
+
+
 def linked(step: m.AnyStep, link: m.Link) -> m.AnyStep:
     """Return a step with another link to the one before."""
     return step.model_copy(update={"link": link})

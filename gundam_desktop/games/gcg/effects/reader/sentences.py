@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.effects.reader.joining import (
     joined_to_otherwise,
     paid,
     taken_to_hand,
+    under,
 )
 from gundam_desktop.games.gcg.effects.reader.lasting import limit_of, limited, steps_within
 from gundam_desktop.games.gcg.effects.reader.players_steps import continued
@@ -185,18 +186,10 @@ def _in_turn(reading: Reading, turn: Node, said: Any) -> Steps:
     whose = m.TurnIs(turn=TURN.meaning(turn))
     if isinstance(said, Instead | Otherwise):
         raise reading.refuse("'instead' and 'otherwise' cannot be limited to a player's turn here", turn)
-    if len(said) == 1 and isinstance(said[0], m.If) and not said[0].otherwise:
-        condition = said[0].condition
-        both = condition.both if isinstance(condition, m.Both) else (condition,)
-        return (said[0].model_copy(update={"condition": m.Both(both=(whose, *both))}),)
-    return (m.If(condition=whose, steps=tuple(limited(reading, turn, step) for step in said)),)
+    return under(whose, tuple(limited(reading, turn, step) for step in said))
 
 
 # --- kinds of statement
-
-
-def _if(condition: m.Condition, steps: Steps) -> Steps:
-    return (m.If(condition=condition, steps=steps),)
 
 
 @reads
@@ -212,13 +205,13 @@ def may(reading: Reading, tree: Node) -> Steps:
 @reads
 def may_if(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit(subtrees(tree)[1])
-    return _if(condition, may(reading, tree))
+    return under(condition, may(reading, tree))
 
 
 @reads
 def if_at_end_of_battle(reading: Reading, tree: Node) -> Steps:
     condition = reading.visit_first(tree)
-    return _if(condition, (m.Later(at="battle", steps=steps_within(reading, tree, 1)),))
+    return under(condition, (m.Later(at="battle", steps=steps_within(reading, tree, 1)),))
 
 
 @means
@@ -230,7 +223,7 @@ def taken_instead(_: Reading, condition: m.Condition) -> tuple[Amendment]:
 @reads
 def if_so(reading: Reading, tree: Node) -> Steps:
     condition, steps = subtrees(tree)
-    return _if(reading.visit(condition), limit_of(reading, steps))
+    return under(reading.visit(condition), limit_of(reading, steps))
 
 
 @reads
@@ -279,7 +272,7 @@ def chosen_does(reading: Reading, tree: Node) -> dict[str, Any]:
 def when_chosen_does(reading: Reading, when: dict[str, Any], condition: m.Condition | None, steps: Steps) -> Steps:
     if _removes(reading, steps, {"chosen"}):
         raise reading.refuse(_OF_TWO)
-    return (m.When(**when, steps=_if(condition, steps) if condition else steps),)
+    return (m.When(**when, steps=under(condition, steps) if condition else steps),)
 
 
 @means
@@ -309,13 +302,13 @@ def only_arm(reading: Reading, tree: Node) -> Steps:
     arm: m.Arm = reading.visit_first(tree)
     if subtrees(subtrees(tree)[0])[0].data in {"chain", "then_chain"}:
         raise reading.refuse("it is not clear if the condition is for all of this: put the condition first")
-    return _if(arm.condition, arm.steps)
+    return under(arm.condition, arm.steps)
 
 
 @means
 def and_if(reading: Reading, first: Steps, asked: m.Condition, others: Steps) -> Steps:
     """Return instructions, and others that have a condition of their own."""
-    return (*first, *_if(asked, tuple(limited(reading, reading.node, step) for step in others)))
+    return (*first, *under(asked, tuple(limited(reading, reading.node, step) for step in others)))
 
 
 @reads
@@ -373,7 +366,7 @@ def _keeps_in_play(steps: Steps) -> bool:
 means(
     done_later=lambda _, steps, at: (m.Later(at=at, steps=steps),),
     at_that_time=lambda _, at, steps: (m.Later(at=at, steps=steps),),
-    under_condition=lambda _, condition, steps: _if(condition, steps),
+    under_condition=lambda _, condition, steps: under(condition, steps),
     mode=lambda _, *arms: (m.Mode(arms=arms),),
     case=lambda _, *arms: (m.Case(arms=arms),),
 )

@@ -195,6 +195,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
                     raise NotWorded("one of several instructions behind another one")
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
+            if isinstance(part, _ConditionPart) and not m.introduces(steps[:place]):
+                part = part._replace(refers=False)
             self._refs.moved = m.moved_card(steps[place + taken - 1])
             self._refs.aside = m.card_aside(steps[place + taken - 1])
             self._refs.left = self._refs.left or any(map(_takes_chosen_away, steps[place : place + taken]))
@@ -212,7 +214,9 @@ class SentenceFlow(StepWords[ReferencesOf]):
             ), merged.taken
         match first:
             case m.If(otherwise=()):
-                return _ConditionPart(tuple(self._under(first)), link, ends=True, opens=True), 1
+                return _ConditionPart(
+                    tuple(self._under(first)), link, self._refs.pronouns > before, ends=True, opens=True
+                ), 1
             case m.If():
                 return self._with_otherwise(first), 1
             case m.May():
