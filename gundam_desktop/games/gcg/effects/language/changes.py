@@ -268,10 +268,13 @@ _OF_UNITS: frozenset[RuleName] = frozenset(
 
 
 def is_of_units(change: Change) -> bool:
-    """True for a change of AP or a rule that only a Unit can have."""
-    if isinstance(change, RuleChange):
-        return change.rule in _OF_UNITS
-    return isinstance(change, StatChange) and change.change == "ap"
+    """True for a change of AP or of keyword effects (13-1), or a rule that only a Unit can have."""
+    match change:
+        case RuleChange():
+            return change.rule in _OF_UNITS
+        case StatChange():
+            return change.change == "ap"
+    return isinstance(change, Become | Gain | Lose | GainFrom)
 
 
 def leaves_some(new: tuple[Change, ...], old: tuple[Change, ...]) -> bool:

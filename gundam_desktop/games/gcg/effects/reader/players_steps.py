@@ -128,7 +128,7 @@ def _is_of_enemy(reading: Reading) -> bool:
 
 @reads
 def chosen_player_does(reading: Reading, tree: Node) -> Steps:
-    reading.discourse.players = "an enemy player"
+    _choose_player(reading)
     *asked, does = subtrees(tree)
     step, *then = reading.visit(does)
     reading.discourse.continues = False
@@ -154,10 +154,18 @@ def chosen_player_does(reading: Reading, tree: Node) -> Steps:
 says(most_in_hand="most")
 
 
+def _choose_player(reading: Reading) -> None:
+    """Note that an enemy player was chosen: "it" could not mean this card any more."""
+    spoken_of = reading.discourse
+    spoken_of.players = "an enemy player"
+    if spoken_of.object in m.NEVER_CHOSEN:
+        spoken_of.subject = spoken_of.object = None
+
+
 @reads
 def chosen_player(reading: Reading, tree: Node) -> Steps:
     """Return what is done if an enemy player can be chosen: in a game of two that is always the same one."""
-    reading.discourse.players = "an enemy player"
+    _choose_player(reading)
     *asked, does = subtrees(tree)
     steps = reading.visit(does)
     return (m.If(condition=reading.visit(asked[0]), steps=steps),) if asked else steps

@@ -21,6 +21,7 @@ _NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
     m.SetActive: frozenset({"shield", "pilot"}),
     m.Recover: frozenset({"shield", "pilot", "resource"}),
     m.Damage: frozenset({"pilot", "resource"}),
+    m.Pair: frozenset({"unit card", "base card"}),
 }
 """Step -> the kinds of cards to which it is never done alone."""
 _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
@@ -28,7 +29,7 @@ _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
 _NEVER_IN_PLAY: Final = frozenset({"looked", "placed", "discarded"})
 """The cards that pronouns mean which are not in play."""
 NOT_UNITS: Final = frozenset({"base", "resource", "shield"})
-OF_UNITS: Final = "only Units have AP, can attack and block, and can be Link Units"
+OF_UNITS: Final = "only Units have AP and keyword effects, can attack and block, and can be Link Units"
 """Why what only Units have is refused for other kinds of cards."""
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 """Events of the main phase."""
@@ -63,7 +64,7 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "it is not clear if 'other' means other than this card or than each changed card"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
                 return "no Unit is in battle when this effect happens"
-            case m.Modify() | m.Constant() if _is_of_units(part.changes) and _kinds(part.to) <= NOT_UNITS:
+            case m.Modify() | m.Constant() if any(map(m.is_of_units, part.changes)) and _kinds(part.to) <= NOT_UNITS:
                 return OF_UNITS
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed in this case"
@@ -78,15 +79,15 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
         off_field = [_is_off_field(group.what) for group in choose.groups]
         if isinstance(step, m.Deploy) and not any(off_field) and all(_ON_FIELD & {*g.what.what} for g in choose.groups):
             return "a card that is already in play cannot be deployed"
-        if isinstance(step, m.Modify) and _is_of_units(step.changes) and {*choose.groups[0].what.what} <= NOT_UNITS:
+        if (
+            isinstance(step, m.Modify)
+            and any(map(m.is_of_units, step.changes))
+            and {*choose.groups[0].what.what} <= NOT_UNITS
+        ):
             return OF_UNITS
         if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
             return "this can never be done to cards of that kind"
     return ""
-
-
-def _is_of_units(changes: tuple[m.Change, ...]) -> bool:
-    return any(isinstance(change, m.Become) or m.is_of_units(change) for change in changes)
 
 
 def _kinds(to: Any) -> set[str]:
