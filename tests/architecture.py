@@ -61,8 +61,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
         _GCG + "rules.*",
     ),
     _GCG + "cards": (
-        *("", "rulebook.*", "languages", "locate", "plurals", "prepared", "quoting", "reading", "spelling"),
-        *(_GCG + "model.*", _GCG + "effects.*"),
+        *("", "rulebook.*", "languages", "locate", "plurals", "prepared", "quoting", "reading"),
+        *("signing", "spelling", _GCG + "model.*", _GCG + "effects.*"),
     ),
     _GCG + "packs": (
         *("plurals", "quoting", "spelling"),

@@ -64,6 +64,7 @@ def add_to(commands: Commands) -> None:
     install.add_argument(
         "--other-signer", action="store_true", help="even if it replaces a pack that somebody else signed"
     )
+    install.add_argument("--older", action="store_true", help="even if a newer version is installed")
     add_json(install)
     listed = add(packs, "list", "list the installed packs", "card pack list", run_list, cards=True)
     add_json(listed)
@@ -135,8 +136,11 @@ def run_install(arguments: argparse.Namespace) -> int:
         _print_counts(examined.cards)
     if examined.changes_signer and not arguments.other_signer:
         former = packs_api.signer_of(examined.replaces.pack) if examined.replaces is not None else ""
-        fault = f"the installed version was signed with {former}, this one was not"
+        this = f"is signed with {examined.signer}" if examined.signer else "is not signed"
+        fault = f"the installed version was signed with {former}, this one {this}"
         raise CommandError(f"{arguments.file}: {fault}; if you trust it, add --other-signer")
+    if examined.is_older and not arguments.older:
+        raise CommandError(f"{arguments.file}: a newer version is installed; to go back to this one, add --older")
     path = _trying(lambda: packs_api.install(examined))
     if arguments.json:
         facts = _facts(examined.pack, examined.digest, examined.shipped)
@@ -170,8 +174,10 @@ def run_remove(arguments: argparse.Namespace) -> int:
     try:
         aside = _trying(lambda: packs_api.remove(arguments.name))
     except KeyError:
-        there = ", ".join(each.pack.name for each in packs_api.installed()) or "none"
-        raise CommandError(f"no pack `{quoted(arguments.name)}` is installed; installed: {there}") from None
+        installed = [each.name for each in packs_api.installed()] + [each.name for each in packs_api.damaged()]
+        raise CommandError(
+            f"no pack `{quoted(arguments.name)}` is installed; installed: {', '.join(installed) or 'none'}"
+        ) from None
     if arguments.json:
         print_json({"kept": str(aside)})
     else:

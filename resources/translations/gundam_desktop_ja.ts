@@ -6300,6 +6300,10 @@ Details: {log}</source>
         <source>not used, because the program has them: {count}</source>
         <translation>プログラムにあるため使わないもの：{count}</translation>
     </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>{name}を読み込めません：{fault}</translation>
+    </message>
 </context>
 <context>
     <name>PairsPage</name>

@@ -6300,6 +6300,10 @@ Details: {log}</source>
         <source>not used, because the program has them: {count}</source>
         <translation>程序中已有而不使用：{count}</translation>
     </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>无法读取{name}：{fault}</translation>
+    </message>
 </context>
 <context>
     <name>PairsPage</name>

@@ -83,8 +83,28 @@ def test_an_older_version_and_another_signer_are_said(
     assert main(["card", "pack", "install", str(older)]) == 2
     captured = capsys.readouterr()
     assert "older than version 2, which is installed" in captured.out.splitlines()
-    assert f"was signed with {signer}, this one was not; if you trust it, add --other-signer" in captured.err
-    assert "installed: " in said(["card", "pack", "install", older, "--other-signer"], capsys)[-1]
+    assert f"was signed with {signer}, this one is not signed; if you trust it, add --other-signer" in captured.err
+    assert main(["card", "pack", "install", str(older), "--other-signer"]) == 2
+    assert capsys.readouterr().err.endswith("a newer version is installed; to go back to this one, add --older\n")
+    assert "installed: " in said(["card", "pack", "install", older, "--other-signer", "--older"], capsys)[-1]
+
+
+def test_a_damaged_pack_is_listed_removed_and_replaced(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = put_pack(home, HERON, name="Herons", file="Herons")
+    whole = write(tmp_path / "Herons.pack", pack_data(HERON, name="Herons"))
+    file.write_bytes(file.read_bytes()[:-20])
+    assert main(["card", "pack", "list"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == "0 installed\n"
+    assert captured.err.startswith(f"left out: {file}, line ")
+    assert said(["card", "pack", "install", whole], capsys)[-1] == f"installed: {file}"
+    file.write_bytes(b"")
+    assert main(["card", "pack", "remove", "storks"]) == 2
+    assert capsys.readouterr().err.endswith("is installed; installed: Herons\n")
+    assert "it is kept as " in said(["card", "pack", "remove", "herons"], capsys)[0]
+    assert not file.exists()
 
 
 def test_what_is_left_out_of_a_pack_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

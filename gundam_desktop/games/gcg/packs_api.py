@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,20 +11,21 @@ from gundam_desktop.games.gcg.cards.card_lists import number_of, sets_of
 from gundam_desktop.games.gcg.cards.pack import SUFFIX, LoadedPack, Pack, ReadPack
 from gundam_desktop.games.gcg.cards.pack_cards import cards_of_pack
 from gundam_desktop.games.gcg.cards.pack_errata import with_errata
-from gundam_desktop.games.gcg.cards.pack_reader import checked_pack, loaded_pack, read_pack
-from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, shipped_sets
+from gundam_desktop.games.gcg.cards.pack_reader import checked_pack, loaded_pack, read_pack, signed_message
+from gundam_desktop.games.gcg.cards.sets import BadCardSet, CardSets, read_json, shipped_sets
 from gundam_desktop.games.gcg.decks.filenames import comparable_name, free_path
 from gundam_desktop.games.gcg.decks.restrictions import in_pack
 from gundam_desktop.games.gcg.packs.judging import VERDICTS, Judged, Verdict, counts, judge
 from gundam_desktop.games.gcg.packs.making import Made, Skipped, Sources, make_pack
 from gundam_desktop.locate import player_folder
-from gundam_desktop.signing import NoKey, Signed, is_signature, new_key, short_key, sign
+from gundam_desktop.signing import NoKey, new_key, short_key, sign
 from gundam_desktop.writing import write_named, write_whole
 
 __all__ = [
     "SUFFIX",
     "VERDICTS",
     "BadCardSet",
+    "Damaged",
     "Examined",
     "Judged",
     "LoadedPack",
@@ -36,6 +36,7 @@ __all__ = [
     "Sources",
     "Verdict",
     "counts",
+    "damaged",
     "examine",
     "install",
     "installed",
@@ -48,6 +49,18 @@ __all__ = [
 ]
 OLDER: Final = "older"
 """The folder, within that of the player's cards, of packs that were replaced or removed."""
+
+
+class Damaged(NamedTuple):
+    """The file of an installed pack that cannot be read."""
+
+    path: Path
+    fault: str
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        return self.path.stem
 
 
 class Examined(NamedTuple):
@@ -104,19 +117,20 @@ def sign_pack(path: Path, key_file: Path) -> str:
 
     Raises `BadCardSet`, `NoKey` and `OSError`.
     """
-    read = read_pack(path)
+    data = read_json(path)
+    if isinstance(data, dict):
+        data.pop("signature", None)  # one that the pack had before it was changed
+    read = checked_pack(path, data)
     if not key_file.exists():
         new_key(key_file)
-    signed = sign(_message(read.digest), key_file)
+    signed = sign(signed_message(read.digest), key_file)
     write_named(path, _written({**read.data, "signature": signed._asdict()}))
     return short_key(signed.key)
 
 
 def examine(path: Path) -> Examined:
-    """Read and judge a pack before it is installed. Raises `BadCardSet`, also for a signature that is not valid."""
+    """Read and judge a pack before it is installed. Raises `BadCardSet`."""
     read, shipped = read_pack(path), shipped_sets()
-    if not _is_valid(read):
-        raise BadCardSet([f"{path}: signature: it is not valid: the pack was changed after it was signed"])
     entries = [entry for entry in read.pack.cards if number_of(entry) not in shipped]
     return Examined(
         pack=read.pack,
@@ -126,7 +140,7 @@ def examine(path: Path) -> Examined:
         shipped=loaded_pack(path, read, shipped).shipped,
         faults=_left_out(read, shipped),
         signer=signer_of(read.pack),
-        replaces=next((each for each in installed() if _same_name(each.pack.name, read.pack.name)), None),
+        replaces=next((each for each in installed() if _same_name(each.name, read.pack.name)), None),
     )
 
 
@@ -136,33 +150,43 @@ def is_played_whole(cards: Sequence[Judged]) -> bool:
 
 
 def install(examined: Examined) -> Path:
-    """Install a pack, and keep the version that it replaces aside; return its file. Raises `OSError`.
+    """Install a pack, and keep the version or the damaged file that it replaces aside; return its file.
 
-    Its cards are known when the program starts again.
+    Raises `OSError`. Its cards are known when the program starts again.
     """
-    if examined.replaces is not None:
-        path = examined.replaces.path
-        if not examined.is_here:
-            _put_aside(examined.replaces)
-    else:
-        path = free_path(player_folder("cards"), examined.pack.name, SUFFIX)
+    former = examined.replaces or next((each for each in damaged() if _same_name(each.name, examined.pack.name)), None)
+    if former is not None and not examined.is_here:
+        _put_aside(former)
+    path = former.path if former is not None else free_path(player_folder("cards"), examined.pack.name, SUFFIX)
     write_whole(path, _written(examined.data))
     return path
 
 
 def installed() -> tuple[LoadedPack, ...]:
     """Return the packs in the player's folder, without files that cannot be read."""
-    found = []
+    return tuple(pack for pack in _in_folder() if isinstance(pack, LoadedPack))
+
+
+def damaged() -> tuple[Damaged, ...]:
+    """Return the files of packs in the player's folder that cannot be read."""
+    return tuple(pack for pack in _in_folder() if isinstance(pack, Damaged))
+
+
+def _in_folder() -> Iterator[LoadedPack | Damaged]:
     for path in sorted(player_folder("cards").glob(f"*{SUFFIX}")):
-        with contextlib.suppress(BadCardSet):
-            found.append(loaded_pack(path, read_pack(path), shipped_sets()))
-    return tuple(found)
+        try:
+            yield loaded_pack(path, read_pack(path), shipped_sets())
+        except BadCardSet as error:
+            yield Damaged(path, error.lines[0])
 
 
 def remove(name: str) -> Path:
-    """Remove the installed pack of a name, and keep it aside; return its new file. Raises `KeyError` and `OSError`."""
-    for pack in installed():
-        if _same_name(pack.pack.name, name):
+    """Remove the installed pack of a name, and keep it aside; return its new file. Raises `KeyError` and `OSError`.
+
+    The name of a damaged one is that of its file.
+    """
+    for pack in _in_folder():
+        if _same_name(pack.name, name):
             aside = _put_aside(pack)
             pack.path.unlink()
             return aside
@@ -181,23 +205,14 @@ def _left_out(read: ReadPack, shipped: CardSets) -> tuple[str, ...]:
     return (*faults, *found.faults, *in_pack(read.pack, CardSets(sets))[1])
 
 
-def _is_valid(read: ReadPack) -> bool:
-    signature = read.pack.signature
-    return signature is None or is_signature(Signed(signature.key, signature.value), _message(read.digest))
-
-
-def _message(digest: str) -> bytes:
-    """Return what is signed: it says what it is for, so that a signature fits nothing else."""
-    return f"gundam-desktop card pack {digest}".encode()
-
-
 def _same_name(one: str, other: str) -> bool:
     return comparable_name(one) == comparable_name(other)
 
 
-def _put_aside(pack: LoadedPack) -> Path:
+def _put_aside(pack: LoadedPack | Damaged) -> Path:
     """Copy the file of a pack to a free name among the older ones."""
-    path = free_path(player_folder("cards", OLDER), f"{pack.pack.name} {pack.pack.version}", SUFFIX)
+    name = f"{pack.name} {pack.pack.version}" if isinstance(pack, LoadedPack) else pack.name
+    path = free_path(player_folder("cards", OLDER), name, SUFFIX)
     write_whole(path, pack.path.read_bytes())
     return path
 

@@ -29,7 +29,7 @@ def packs(deck: Deck | None = None) -> tuple[str, ...]:
     """Return the card packs that a deck has cards of, or all that are installed: name, version and digest of each."""
     used = None if deck is None else _numbers(deck)
     return tuple(
-        f"{loaded.pack.name}, version {loaded.pack.version}, digest {loaded.digest[:DIGITS]}"
+        f"{loaded.name}, version {loaded.pack.version}, digest {loaded.digest[:DIGITS]}"
         for loaded in card_sets().packs
         if used is None or any(number_of(entry) in used for entry in loaded.pack.cards)
     )

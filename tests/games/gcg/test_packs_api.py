@@ -113,6 +113,20 @@ def test_a_pack_that_was_changed_after_it_was_signed_is_refused(file: Path, tmp_
     data["cards"][0]["cost"] = 0
     with pytest.raises(packs_api.BadCardSet, match="it is not valid"):
         packs_api.examine(write(file, data))
+    packs_api.sign_pack(file, tmp_path / "a.key")
+    assert packs_api.examine(file).signer
+
+
+def test_an_installed_pack_that_was_changed_is_not_used(home: Path, file: Path, tmp_path: Path) -> None:
+    packs_api.sign_pack(file, tmp_path / "a.key")
+    path = install(file)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["cards"][0]["cost"] = 0
+    write(path, data)
+    restart()
+    assert packs_api.installed() == ()
+    assert [each.path for each in packs_api.damaged()] == [path]
+    assert any("it is not valid" in fault for fault in catalog.card_sets().faults)
 
 
 def test_another_signer_is_noticed(home: Path, file: Path, tmp_path: Path) -> None:

@@ -121,6 +121,10 @@ class LoadedPack(NamedTuple):
     shipped: tuple[str, ...]
     """Numbers in it that the program has itself: the program's cards are used."""
 
+    @property
+    def name(self) -> str:
+        return self.pack.name
+
 
 def digest_of(data: Mapping[str, Any]) -> str:
     """Return the digest of a pack's data: SHA-256 of its JSON with sorted keys, without the signature."""

@@ -13,6 +13,7 @@ from gundam_desktop.games.gcg.cards.card_lists import number_of
 from gundam_desktop.games.gcg.cards.pack import FORMAT, LoadedPack, Pack, ReadPack, digest_of
 from gundam_desktop.games.gcg.cards.sets import BadCardSet, read_json
 from gundam_desktop.games.gcg.cards.validation_errors import faults_of
+from gundam_desktop.signing import Signed, is_signature
 
 DEEPEST: Final = 10
 """The most levels of lists and mappings in a pack."""
@@ -24,7 +25,10 @@ def read_pack(path: Path) -> ReadPack:
 
 
 def checked_pack(path: Path, data: Any) -> ReadPack:
-    """Return data as a pack; `path` is the file that has it or will have it. Raises `BadCardSet`."""
+    """Return data as a pack; `path` is the file that has it or will have it.
+
+    Raises `BadCardSet`, also for a signature that is not valid.
+    """
     if not isinstance(data, dict) or "pack" not in data:
         raise BadCardSet([f'{path}: not a card pack; expected {{"pack": {FORMAT}, "name": ..., "cards": [...]}}'])
     if type(data["pack"]) is not int or data["pack"] != FORMAT:
@@ -33,9 +37,18 @@ def checked_pack(path: Path, data: Any) -> ReadPack:
     if _is_nested(data):
         raise BadCardSet([f"{path}: nested too deeply; expected {DEEPEST} levels at most"])
     try:
-        return ReadPack(Pack.model_validate(data), digest_of(data), data)
+        read = ReadPack(Pack.model_validate(data), digest_of(data), data)
     except ValidationError as error:
         raise BadCardSet([f"{path}: {fault.field}: {fault.message}" for fault in faults_of(error, data)]) from None
+    signature = read.pack.signature
+    if signature is not None and not is_signature(Signed(signature.key, signature.value), signed_message(read.digest)):
+        raise BadCardSet([f"{path}: signature: it is not valid: the pack was changed after it was signed"])
+    return read
+
+
+def signed_message(digest: str) -> bytes:
+    """Return what is signed of a pack: it says what it is for, so that a signature fits nothing else."""
+    return f"gundam-desktop card pack {digest}".encode()
 
 
 def _is_nested(data: Any) -> bool:

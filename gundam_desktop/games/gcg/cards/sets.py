@@ -259,7 +259,8 @@ def _decoded(path: Path, text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as broken:
-        raise BadCardSet([f"{path}, line {broken.lineno}: not valid JSON ({broken.msg})"]) from None
+        why = "the file ends too early" if broken.pos >= len(text.rstrip()) else broken.msg
+        raise BadCardSet([f"{path}, line {broken.lineno}: not valid JSON ({why})"]) from None
     except RecursionError:
         raise BadCardSet([f"{path}: not valid JSON (nested too deeply)"]) from None
     except ValueError:

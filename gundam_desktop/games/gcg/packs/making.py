@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, BeforeValidator, ValidationError
 
 from gundam_desktop.games.gcg.cards.card import TOKEN_TYPES
 from gundam_desktop.games.gcg.cards.consistency import WITHOUT_FIGURES
@@ -29,12 +29,21 @@ class _Limit(BaseModel):
     since: str = ""
 
 
+def _limits(said: Any) -> Any:
+    """Return limits in one form: without a number, one copy of a card is meant."""
+    if isinstance(said, list):
+        return {str(number): {"max": 1} for number in said}
+    if isinstance(said, dict):
+        return {number: {"max": limit} if isinstance(limit, int) else limit for number, limit in said.items()}
+    return said
+
+
 class _BanList(BaseModel):
     """A public list of banned cards, of limits by number and of pairs that may not be together."""
 
     effective: str
     banned: list[str] = []
-    restricted: dict[str, _Limit] = {}
+    restricted: Annotated[dict[str, _Limit], BeforeValidator(_limits)] = {}
     banned_pairs: list[list[str]] = []
 
 

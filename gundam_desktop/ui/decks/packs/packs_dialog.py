@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from gundam_desktop.games.gcg import packs_api
-from gundam_desktop.games.gcg.packs_api import LoadedPack
+from gundam_desktop.games.gcg.packs_api import Damaged, LoadedPack
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
@@ -24,7 +24,7 @@ class PacksDialog(Sheet, QDialog):
     remove_wanted = Signal(str)
     """The name of the pack that the player wants to remove."""
 
-    def __init__(self, packs: Sequence[LoadedPack], parent: QWidget) -> None:
+    def __init__(self, packs: Sequence[LoadedPack | Damaged], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Card packs"))
@@ -38,7 +38,7 @@ class PacksDialog(Sheet, QDialog):
         self.list.setWordWrap(True)
         for pack in packs:
             item = QListWidgetItem(self._line(pack), self.list)
-            item.setData(Qt.ItemDataRole.UserRole, pack.pack.name)
+            item.setData(Qt.ItemDataRole.UserRole, pack.name)
         self.list.setVisible(bool(packs))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.install = buttons.addButton(self.tr("&Install…"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -55,11 +55,13 @@ class PacksDialog(Sheet, QDialog):
         column.addWidget(buttons)
         resize_within_screen(self, *SIZE)
 
-    def _line(self, pack: LoadedPack) -> str:
+    def _line(self, pack: LoadedPack | Damaged) -> str:
         """A pack in one line of the list."""
+        if isinstance(pack, Damaged):
+            return self.tr("{name} cannot be read: {fault}").format(name=pack.name, fault=pack.fault)
         signer = packs_api.signer_of(pack.pack)
         parts = [
-            self.tr("{name}, version {version}").format(name=pack.pack.name, version=pack.pack.version),
+            self.tr("{name}, version {version}").format(name=pack.name, version=pack.pack.version),
             self.tr("cards: {count}").format(count=len(pack.pack.cards)),
             self.tr("signed with {key}").format(key=signer) if signer else self.tr("not signed"),
         ]

@@ -195,7 +195,7 @@ def test_a_broken_file_is_set_aside_and_the_others_load(home: Path) -> None:
         "a folder.json: this is a folder; expected a card set file",
         "broken.json: OWN-001: colour: there is no such field; did you mean 'color'?",
         "half a character.json: not valid JSON",
-        "half.json, line 1: not valid JSON (Expecting ':' delimiter)",
+        "half.json, line 1: not valid JSON (the file ends too early)",
         "picture.json: not a text file in UTF-8 (byte 0)",
     ]
     assert "OWN-001" in card_sets()

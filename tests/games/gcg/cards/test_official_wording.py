@@ -82,7 +82,7 @@ def test_what_is_wrong_is_told_and_the_rest_is_shown(home: Path) -> None:
         f"{folder / 'en.json'}: card 3: number: is missing; expected a JSON list of {{number, text}}",
         f"{folder / 'en.json'}: {NUMBER}: number: stands here twice; the first is shown",
         f"{folder / 'ja.json'}: expected a JSON list of {{number, text}}",
-        f"{folder / 'zh.json'}, line 1: not valid JSON (Expecting value)",
+        f"{folder / 'zh.json'}, line 1: not valid JSON (the file ends too early)",
     ]
     assert library.face(NUMBER).text[0].text == "One."
     assert library.face(NUMBER, "zh").text

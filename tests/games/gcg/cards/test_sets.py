@@ -218,7 +218,7 @@ def test_another_schema(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_json(tmp_path: Path) -> None:
     (tmp_path / "X.json").write_text("{", encoding="utf-8")
-    with pytest.raises(BadCardSet, match=r"X\.json, line 1: not valid JSON \(Expecting"):
+    with pytest.raises(BadCardSet, match=r"X\.json, line 1: not valid JSON \(the file ends too early"):
         load_sets(tmp_path)
 
 
@@ -226,7 +226,7 @@ def test_a_file_that_is_no_json(tmp_path: Path) -> None:
     ("text", "why"),
     [
         ("[" * 100_000, ": not valid JSON (nested too deeply)"),
-        ("", ", line 1: not valid JSON (Expecting value)"),
+        ("", ", line 1: not valid JSON (the file ends too early)"),
         ("[]", ': expected a card set, like {"schema": 1,'),
         ('{"schema": true}', ": schema: true; this program reads card sets of schema 1"),
         ('{"schema": 1, "set": "X", "name": "", "cards": []}', ": name: is empty"),

@@ -96,6 +96,12 @@ def test_restrictions_in_both_forms(tmp_path: Path) -> None:
     assert found.skipped.restrictions == ("attribute_rule",)
 
 
+@pytest.mark.parametrize(("said", "most"), [(["MY-002"], 1), ({"MY-002": 2}, 2), ({"MY-002": {"max": 3}}, 3)])
+def test_limits_have_a_number_or_mean_one_copy(tmp_path: Path, said: Any, most: int) -> None:
+    found = made(tmp_path, [RAW], restrictions={"effective": "2026-09-25", "restricted": said})
+    assert found.data["restrictions"] == [{"kind": "limit", "number": "MY-002", "most": most, "since": "2026-09-25"}]
+
+
 def test_an_erratum_of_a_part_of_a_text_becomes_one_of_the_ability(tmp_path: Path) -> None:
     erratum = {"number": "MY-001", "field": "text", "before": "Draw 1", "after": "Draw 2", "date": "2026-09-04"}
     assert made(tmp_path, [RAW], errata=[erratum]).data["errata"] == [
@@ -119,7 +125,7 @@ def test_answers(tmp_path: Path) -> None:
         {"restrictions": 5},
         {"restrictions": {"effective": 5}},
         {"restrictions": {"effective": "2026-10-01", "banned": "MY-001"}},
-        {"restrictions": {"effective": "2026-10-01", "restricted": {"MY-001": 2}}},
+        {"restrictions": {"effective": "2026-10-01", "restricted": {"MY-001": "few"}}},
         {"restrictions": {"effective": "2026-10-01", "banned_pairs": [3]}},
     ],
 )

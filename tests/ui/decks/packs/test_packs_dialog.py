@@ -26,6 +26,17 @@ def test_the_chosen_pack_is_the_one_to_remove(qtbot: QtBot, home: Path) -> None:
     assert wanted.args == ["<b>Others</b>"]
 
 
+def test_a_damaged_pack_is_listed_with_the_reason_and_can_be_removed(qtbot: QtBot, home: Path) -> None:
+    put_pack(home, HERON, file="a").write_bytes(b"{")
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = PacksDialog(packs_api.damaged(), window)
+    assert "cannot be read" in dialog.list.item(0).text()
+    with qtbot.waitSignal(dialog.remove_wanted) as wanted:
+        dialog.remove.click()
+    assert wanted.args == ["a"]
+
+
 def test_without_packs_nothing_can_be_removed(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
