@@ -146,7 +146,7 @@ def test_conditions(condition: str, expected: dict[str, Any]) -> None:
         ),
         ("This Unit gets AP+1 HP-2 during this turn.", None),
         (
-            "This Unit gets AP+1 and HP-2 and <Repair 2> during this battle.",
+            "This Unit gets AP+1 and HP-2 and <Repair 2> until the end of your opponent's next turn.",
             {
                 "do": "modify",
                 "to": "this",
@@ -155,7 +155,7 @@ def test_conditions(condition: str, expected: dict[str, Any]) -> None:
                     {"change": "hp", "by": -2},
                     {"gain": {"name": "repair", "amount": 2}},
                 ],
-                "lasts": "battle",
+                "lasts": "opponent's next turn",
             },
         ),
         (

@@ -396,6 +396,8 @@ def _from_trash(part: m.Model) -> m.Model | None:
     match part:
         case m.Return(where="hand") if to is not None:
             return m.AddToHand(to=to, link=part.link)
+        case m.Pair(unit="this"):
+            raise InTrash
         case m.Return() | m.Remove() if to is not None:
             return part.model_copy(update={"to": to})
         case _ if to is not None and isinstance(part, _ON_FIELD):

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.productions import DURATION
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -42,7 +42,7 @@ def gain_from(reading: Reading, *tokens: Token) -> m.GainFrom:
 
 @reads
 def gains_all_of_this(reading: Reading, tree: Node) -> Changes:
-    refuse_of_command(reading, tree)
+    refuse_without_unit(reading, tree)
     return (m.GainFrom(gain_from="this"),)
 
 

@@ -15,16 +15,18 @@ Figure: TypeAlias = Callable[[m.Stat], m.Amount]
 """A figure of another card, or a number, with which a figure is compared: by the figure that it is compared with."""
 
 
-def refuse_of_command(reading: Reading, tree: Node | None = None) -> None:
-    """Refuse a figure of this Unit in the text of a Command, which has none."""
-    if reading.of_command:
-        raise reading.refuse("a Command is not a Unit, so it cannot speak of 'this Unit'", tree)
+def refuse_without_unit(reading: Reading, tree: Node | None = None) -> None:
+    """Refuse "this Unit" in the text of a card that is none: of a Command, a Shield or a Base."""
+    of_burst = reading.marks.on is not None and reading.marks.on.event == "burst"
+    of_base = "this base" in reading.line.lower()
+    if card := "Command" if reading.of_command else "Shield" if of_burst else "Base" if of_base else "":
+        raise reading.refuse(f"a {card} is not a Unit, so it cannot speak of 'this Unit'", tree)
 
 
 @means
 def figure_of_this(reading: Reading, other: m.Stat | None = None) -> Figure:
     """Return the same figure of this Unit, or the other one that is named."""
-    refuse_of_command(reading)
+    refuse_without_unit(reading)
     return lambda stat: m.StatOf(stat=other or stat)
 
 

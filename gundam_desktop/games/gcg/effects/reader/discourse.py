@@ -61,6 +61,8 @@ class Discourse:
     """True if the event has two Units in play: "that Unit" could be either."""
     two_units_chosen: bool = False
     """True if the last choice was of exactly two Units."""
+    chosen_before: bool = False
+    """True if other cards were chosen before those that were chosen last."""
     two_chosen: bool = False
     """True if one Unit of the player and one enemy Unit were chosen last: "the friendly Unit", "the enemy Unit"."""
     own_chosen: bool = False

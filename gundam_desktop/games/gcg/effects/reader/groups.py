@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
@@ -142,7 +142,7 @@ def things_of_yours(reading: Reading, what: m.Selector, **fields: object) -> m.C
 
 @means
 def each_so_much(reading: Reading, number: Token, stat: m.Stat) -> m.Amount:
-    refuse_of_command(reading)
+    refuse_without_unit(reading)
     return _per(int(number), m.StatOf(stat=stat))
 
 
@@ -243,6 +243,7 @@ def choice_of(reading: Reading, *groups: m.Group, in_passing: bool = False) -> S
     else:
         reading.discourse.introduce("chosen")
     reading.discourse.chosen_in_passing = in_passing
+    reading.discourse.chosen_before = reading.discourse.chosen is not None
     reading.discourse.chosen = groups[-1].what
     reading.discourse.off_field = any(group.what.zone is not None or group.what.did in _LEFT for group in groups)
     reading.discourse.from_looked = all(group.what.zone == "looked" for group in groups)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_rows import DISCARDED, DONE_BY_YOU, Past, in_turn
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -59,10 +59,10 @@ def effect_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
     return what
 
 
-@reads
-def this_effect(reading: Reading, tree: Node) -> Cause:
-    refuse_of_command(reading, tree)
-    return "this"
+def _of_this_unit(reading: Reading, tree: Node, meaning: Any = "this") -> Any:
+    """Return this Unit, or what is described by it."""
+    refuse_without_unit(reading, tree)
+    return meaning
 
 
 def is_plain(whose: m.Selector) -> bool:
@@ -79,7 +79,7 @@ def has_happened(reading: Reading, who: Happener, past: Past, *, never: bool = F
     if who == "this pilot":
         raise reading.refuse("an effect cannot wait for or ask what happens to the Pilot of this Unit")
     if who == "this":
-        refuse_of_command(reading, reading.node)
+        refuse_without_unit(reading, reading.node)
     if isinstance(who, str):
         reading.discourse.mention(who)
     return _happened(reading, past, who, never=never)
@@ -106,7 +106,7 @@ def _it_has(reading: Reading, past: Past, *, never: bool) -> m.ThisTurn | m.Matc
     if card in {"this", "event doer"} and reading.discourse.enemy_player:
         raise reading.refuse("it is not clear which of the two Units in the event is meant")
     if card == "this":
-        refuse_of_command(reading, reading.node)
+        refuse_without_unit(reading, reading.node)
         return _happened(reading, past, "this", never=never)
     if not _is_one_unit(reading, card) or (never and past.event == "deploy"):
         raise reading.refuse("only a chosen Unit can be asked what it has done")
@@ -210,10 +210,7 @@ def _happened(reading: Reading, past: Past, who: m.Selector | str, **fields: Any
 
 _DONE_WITH = {"deployed": "deploy", "activated_command": "activates command", "played_command": "plays command"}
 says(
-    this_one="this",
     this_one_base="this base",
-    pilot_of_this="this pilot",
-    one_in_battle=m.Selector(what=("unit",), side="enemy", battling="this"),
     base_of_yours=m.Selector(what=("base",), side="your"),
     your_effect=m.Selector(what=("card",), side="your"),
     their_effect=m.ENEMY_CARD,
@@ -229,5 +226,11 @@ means(
     it_has_happened=partial(_it_has, never=False),
     it_has_not_happened=partial(_it_has, never=True),
     you_have_drawn_several=lambda reading, number: _done(reading, number, m.ANY_CARD, event="draws"),
+)
+reads(
+    this_one=_of_this_unit,
+    pilot_of_this=partial(_of_this_unit, meaning="this pilot"),
+    this_effect=_of_this_unit,
+    one_in_battle=partial(_of_this_unit, meaning=m.Selector(what=("unit",), side="enemy", battling="this")),
 )
 reads(effect_of_yours=partial(one_with, side="your"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_of_command
+from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, of_that_player, one
@@ -110,7 +110,7 @@ says(
 
 @reads
 def this_unit(reading: Reading, tree: Node) -> m.Reference:
-    refuse_of_command(reading, tree)
+    refuse_without_unit(reading, tree)
     return reading.discourse.mention("this")
 
 
@@ -257,7 +257,7 @@ def stat_of(reading: Reading, of: m.Reference, stat: m.Stat) -> m.StatOf:
 
 @reads
 def this_measured(reading: Reading, tree: Node) -> m.Reference:
-    refuse_of_command(reading, tree)
+    refuse_without_unit(reading, tree)
     return "this"
 
 

@@ -22,6 +22,7 @@ _NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
     m.Recover: frozenset({"shield", "pilot", "resource"}),
     m.Damage: frozenset({"pilot", "resource"}),
     m.Pair: frozenset({"unit card", "base card"}),
+    m.Deploy: frozenset({"pilot card", "command card"}),
 }
 """Step -> the kinds of cards to which it is never done alone."""
 _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
@@ -66,6 +67,8 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "no Unit is in battle when this effect happens"
             case m.Modify() | m.Constant() if any(map(m.is_of_units, part.changes)) and _kinds(part.to) <= NOT_UNITS:
                 return OF_UNITS
+            case m.Modify(lasts="battle") if _is_outside_battle(ability):
+                return "no Unit is in battle when this effect happens"
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed in this case"
     return ""
@@ -85,7 +88,8 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
             and {*choose.groups[0].what.what} <= NOT_UNITS
         ):
             return OF_UNITS
-        if any({*group.what.what} <= _NEVER_DONE_TO.get(type(step), frozenset()) for group in choose.groups):
+        never = frozenset() if getattr(step, "as_unit", None) else _NEVER_DONE_TO.get(type(step), frozenset())
+        if any({*group.what.what} <= never for group in choose.groups):
             return "this can never be done to cards of that kind"
     return ""
 

@@ -150,10 +150,11 @@ def deploy_as_unit(reading: Reading, to: m.Reference, token: Token) -> Steps:
 @means
 def damage(reading: Reading, amount: m.Amount, to: Any) -> Steps:
     """Return damage to cards that are meant, or that are chosen for it."""
+    of_another = isinstance(to, m.Group) or (to == "chosen" and reading.discourse.chosen_before)
+    if getattr(amount, "of", None) == "chosen" and of_another:
+        raise reading.refuse("it is not clear which chosen card the amount of damage is taken from")
     if not isinstance(to, m.Group):
         return (m.Damage(to=to, amount=amount),)
-    if getattr(amount, "of", None) == "chosen":
-        raise reading.refuse("it is not clear which chosen card the amount of damage is taken from")
     return (*choice_of(reading, to), m.Damage(amount=amount))
 
 
