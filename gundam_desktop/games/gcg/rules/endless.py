@@ -57,10 +57,10 @@ def _below(state: State) -> int:
 
 
 def _position(state: State, context: Context, below: int) -> str:
-    """Return a short text that is equal for positions in which the same happens until the oldest `below` effects follow.
+    """Return a short text that is equal for positions after which the same happens before the oldest `below` effects.
 
     Of the waiting effects, those count that come next, and that the oldest are still the same. What has come to wait
-    between them may differ: nothing looks at it before it is resolved, and a chain that repeats itself never gets there.
+    between them may differ: nothing looks at it before it is resolved, and a chain that comes back never gets there.
     """
     waiting, battle = state.waiting, None if state.battle is None else state.battle.values()
     parts = (
@@ -77,9 +77,10 @@ def _position(state: State, context: Context, below: int) -> str:
 
 
 def _asked(state: State) -> None:
-    """End the chain at a decision with more than one legal choice, if not on order, unless constant effects never settle.
+    """End the chain at a decision with more than one legal choice, unless constant effects never settle.
 
-    The changes by constant effects are computed now anyway, to list the choices.
+    The order of waiting effects is no such choice: all of them will be resolved. The changes by constant effects are
+    computed now anyway, to list the choices.
     """
     if possible_changes(state).circular and (numbers := unsettled(state)):
         end_endless(state, "9-1-5-1", numbers)
