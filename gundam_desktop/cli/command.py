@@ -10,7 +10,7 @@ import signal
 import sys
 import textwrap
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
@@ -184,12 +184,20 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 @contextlib.contextmanager
-def ended_at_once() -> Iterator[None]:
-    """Let an interrupt end the program in the block without an exception, which Qt does not survive while it loads."""
+def ended_at_once(clear: Callable[[], object] = lambda: None) -> Iterator[None]:
+    """Let an interrupt end the program in the block without an exception; `clear` is called before.
+
+    Qt does not survive one while it loads, and drops one that is raised in code that it calls.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
+    def end(*_: object) -> None:
+        clear()
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, end)
     try:
         yield
     finally:
