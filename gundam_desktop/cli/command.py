@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import os
 import shutil
 import signal
@@ -27,6 +28,8 @@ ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
+CLOSE = 0.7
+"""Least similarity of an option that may be meant: all begin with two dashes, which makes any two of them similar."""
 LONGEST_NUMBER = 18
 """The most digits of a number on the command line."""
 JSON = "--json"
@@ -65,7 +68,7 @@ class Parser(argparse.ArgumentParser):
     def refuse(self, stray: list[str]) -> NoReturn:
         """Raise `WrongCall` for words that the command does not know, with the option that may be meant."""
         option = stray[0].partition("=")[0]
-        hint = did_you_mean(option, self._option_string_actions) if option.startswith("--") else ""
+        hint = did_you_mean(option, self._option_string_actions, cutoff=CLOSE) if option.startswith("--") else ""
         self.error(f"unrecognized arguments: {' '.join(stray)}{hint and f'; {hint}'}")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
@@ -172,9 +175,20 @@ def positive(text: str) -> int:
 
 def picture(text: str) -> Path:
     """Read the path of a picture to write from the command line."""
-    path = Path(text)
+    path = output(text)
     if path.suffix.lower() not in {"", ".png"}:
         raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; expected a name like table.png")
+    return path
+
+
+def output(text: str) -> Path:
+    """Read the path of a file to write from the command line; what cannot be one is refused before any work is done."""
+    path = Path(text)
+    if text == "-":
+        raise argparse.ArgumentTypeError("`-`: this is not standard output; expected the name of a file")
+    if path.is_dir() or not path.parent.is_dir():
+        why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise argparse.ArgumentTypeError(f"`{text}`: cannot be written ({why})")
     return path
 
 
