@@ -188,7 +188,7 @@ def output(text: str) -> Path:
         raise argparse.ArgumentTypeError("`-`: this is not standard output; expected the name of a file")
     if path.is_dir() or not path.parent.is_dir():
         why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
-        raise argparse.ArgumentTypeError(f"`{text}`: cannot be written ({why})")
+        raise argparse.ArgumentTypeError(f"{text}: cannot be written ({why})")
     return path
 
 

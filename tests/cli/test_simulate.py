@@ -178,7 +178,7 @@ def test_figures_are_printed_and_written_as_a_table(tmp_path: Path, capsys: pyte
     assert "Shields left at the end" in capsys.readouterr().out
     assert path.read_text(encoding="utf-8-sig").startswith("Side,Bot,Deck,Figure,")
     assert main([*call[:-1], str(tmp_path)]) == 2
-    assert f"--csv {tmp_path}: cannot be written" in capsys.readouterr().err
+    assert f"--csv: {tmp_path}: cannot be written" in capsys.readouterr().err
 
 
 def test_a_picture_is_drawn_of_games_for_which_players_build_decks(
