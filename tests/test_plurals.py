@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gundam_desktop
+from gundam_desktop.locate import resource
 from gundam_desktop.plurals import counted, form
 
 PACKAGE = Path(gundam_desktop.__file__).parent
@@ -93,3 +95,37 @@ def _may_be_one(value: ast.FormattedValue) -> bool:
     return value.format_spec is None and not re.match(
         r"counted\(|form\(|[\w.]*\b[A-Z][A-Z_]+$|longest|most_|context", written
     )
+
+
+IN_WORDS = re.compile(r"\{(\w+)\}(?! (?:and|in|of|on|squad|to)\b) (?:[a-z]+ )?([A-Za-z]{3,}s)\b")
+NAMES = {
+    *("acting", "blocker", "card", "field", "given", "least", "opponent", "other", "pilot", "player", "target", "unit"),
+    *("fortress", "name", "question", "named"),
+}
+"""Fields of the word files that are no numbers, and one that a verb follows."""
+NEVER_ONE = {
+    *("to {most} cards", "{limit} cards", "{limit} copies", "would make {count} copies", "{cards}: {count} copies"),
+    *("{count} colours", "in the deck {count} times", "{right} levels", "{size} characters", "{count} files"),
+    *("{n} new cards", "At most {n} copies"),
+}
+"""Parts of texts whose number is always above 1."""
+
+
+def texts_of(data: object) -> Iterator[str]:
+    """Yield every text in some JSON data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from texts_of(value)
+
+
+def test_no_plural_of_the_word_files_stands_beside_a_number_that_may_be_one() -> None:
+    found = []
+    for path in sorted(resource("games").rglob("words/*.en.json")):
+        for text in texts_of(json.loads(path.read_text(encoding="utf-8"))):
+            for match in IN_WORDS.finditer(text):
+                if match[1] in NAMES or match[2] in NO_PLURALS or any(part in text for part in NEVER_ONE):
+                    continue
+                found.append(f"{path.name}: {match[0]}: {text}")
+    assert not found, "say it with {n:card|cards}:\n" + "\n".join(found)

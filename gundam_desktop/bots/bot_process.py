@@ -15,6 +15,8 @@ from gundam_desktop.tabletop.turns import Decider
 
 MOST_FAILURES = 3
 """Failures of the process at one request after which a random choice is made instead."""
+MOST_IN_TURN = 300
+"""Decisions of a bot in one turn after which it takes the last choice that is listed, which mostly ends something."""
 
 logger = logging.getLogger(__name__)
 
@@ -32,11 +34,12 @@ Create = Callable[[str, int], Bot]
 
 
 class BotHere(Decider):
-    """A bot in this process, which is waited for."""
+    """A bot in this process, which is waited for. It cannot go on with the same thing forever (`MOST_IN_TURN`)."""
 
     def __init__(self, bot: Bot, decks: Any) -> None:
         """`decks` are both decks as the bot may know them."""
         self._bot, self._decks = bot, decks
+        self._turn = self._decisions = 0
 
     def decide(self, game: Game, seat: int) -> Choice:
         """Return its choice."""
@@ -44,6 +47,10 @@ class BotHere(Decider):
 
     def choose(self, view: View, choices: list[Choice]) -> Choice:
         """Return its choice for the decision of a view."""
+        self._decisions = self._decisions + 1 if view.turn == self._turn else 1
+        self._turn = view.turn
+        if self._decisions > MOST_IN_TURN and choices:
+            return choices[-1]
         return self._bot.choose(view, choices, self._decks)
 
     def stop(self) -> None:
@@ -162,8 +169,8 @@ class _Chooser:
 
     def __init__(self, create: Create, level: str, seed: int) -> None:
         self._create, self._level, self._seed = create, level, seed
-        self._bot: Bot | None = None
+        self._bot: BotHere | None = None
 
     def __call__(self, request: BotRequest) -> Choice:
-        self._bot = self._bot or self._create(self._level, self._seed)
-        return self._bot.choose(request.view, list(request.choices), request.decks)
+        self._bot = self._bot or BotHere(self._create(self._level, self._seed), request.decks)
+        return self._bot.choose(request.view, list(request.choices))

@@ -59,8 +59,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _add(name: str, written: str, game_module: GameModule, as_json: bool) -> int:
     """Add a program, if it answers according to the protocol."""
     from gundam_desktop.bots.protocol.program_bot import ProgramBot
-    from gundam_desktop.bots.protocol.programs import PREFIX, add_program
+    from gundam_desktop.bots.protocol.programs import PREFIX, add_program, check_name
 
+    check_name(name)
     command = shlex.split(written)
     if not command:
         raise ValueError(f"--add {name}: the command that starts the program is missing")

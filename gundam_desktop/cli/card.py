@@ -100,9 +100,10 @@ def _number_of(wanted: str) -> str:
         return library.card(wanted.upper()).number
     except KeyError as error:
         fault = str(error)
-    index, query = decks_api.card_index(tokens=True), f"name:{decks_api.written_value(wanted)}"
+    index, value = decks_api.card_index(tokens=True), decks_api.written_value(wanted)
     if len(found := index.named(wanted, whole=True)) == 1:
         return found[0]
+    query = f"name{'=' if found else ':'}{value}"
     if found or (found := index.named(wanted, whole=False)):
         some = ", ".join(found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
         have = f"{counted(len(found), 'card')} {form(len(found), 'has', 'have')}"
@@ -183,6 +184,8 @@ def run_read(arguments: argparse.Namespace) -> int:
     if arguments.file:
         entries = _entries(arguments.file)
     else:
+        if not arguments.wording.strip():
+            raise CommandError("there is no text; expected the wording of a card")
         entries = [{"number": "", "text": arguments.wording.replace("\\n", "\n")}]
     results = [devtools.read(entry["number"], entry["text"]) for entry in entries]
     good = sum(result["ok"] for result in results)

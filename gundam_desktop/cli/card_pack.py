@@ -15,6 +15,7 @@ from gundam_desktop.cli.command import (
     add,
     add_json,
     group,
+    output,
     print_json,
     warn,
 )
@@ -39,7 +40,7 @@ def add_to(commands: Commands) -> None:
     text = "make a pack from public card data (JSON, CSV or TSV) and judge its cards"
     make = add(packs, "make", text, "card pack make gd06.json -o GD06.pack --name GD06", run_make)
     make.add_argument("sources", metavar="SOURCE", nargs="+", type=Path, help="files with cards")
-    make.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help="the pack to write")
+    make.add_argument("-o", "--output", metavar="FILE", type=output, required=True, help="the pack to write")
     make.add_argument("--name", metavar="NAME", help="the name of the pack (that of the file if not given)")
     make.add_argument("--version", metavar="V", default="1", help="figures and dots, such as 1.2 (1 if not given)")
     for language, spoken in (("ja", "Japanese"), ("zh", "Chinese")):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, group, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, group, output, print_json
 from gundam_desktop.cli.deck_source import SOURCE, STANDARD_INPUT
 from gundam_desktop.cli.terminal import print_data
 from gundam_desktop.languages import LANGUAGES
@@ -27,7 +27,7 @@ def add_to(commands: Commands) -> None:
     read.add_argument("--replace", action="store_true", help="replace the cards that are there")
     text = "write the cards that you own as a table (CSV) with count, number, name and set"
     write = add(own, "export", text, "collection export -o cards.csv", run_export, cards=True)
-    write.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to this file instead of the terminal")
+    write.add_argument("-o", "--output", type=output, metavar="FILE", help="write to this file instead of the terminal")
     write.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of the names")
     for command in (read, write):
         command.add_argument("--wish-list", action="store_true", help="use the wish list instead of the owned cards")

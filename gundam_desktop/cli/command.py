@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import os
 import shutil
 import signal
 import sys
 import textwrap
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
@@ -27,6 +28,8 @@ ANSWER_IS_NO = 1
 WRONG = 2
 INTERRUPTED = 130
 MOST_FAULTS = 20
+CLOSE = 0.7
+"""Least similarity of an option that may be meant: all begin with two dashes, which makes any two of them similar."""
 LONGEST_NUMBER = 18
 """The most digits of a number on the command line."""
 JSON = "--json"
@@ -65,7 +68,7 @@ class Parser(argparse.ArgumentParser):
     def refuse(self, stray: list[str]) -> NoReturn:
         """Raise `WrongCall` for words that the command does not know, with the option that may be meant."""
         option = stray[0].partition("=")[0]
-        hint = did_you_mean(option, self._option_string_actions) if option.startswith("--") else ""
+        hint = did_you_mean(option, self._option_string_actions, cutoff=CLOSE) if option.startswith("--") else ""
         self.error(f"unrecognized arguments: {' '.join(stray)}{hint and f'; {hint}'}")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
@@ -172,9 +175,20 @@ def positive(text: str) -> int:
 
 def picture(text: str) -> Path:
     """Read the path of a picture to write from the command line."""
-    path = Path(text)
+    path = output(text)
     if path.suffix.lower() not in {"", ".png"}:
         raise argparse.ArgumentTypeError(f"`{text}`: the picture is a PNG; expected a name like table.png")
+    return path
+
+
+def output(text: str) -> Path:
+    """Read the path of a file to write from the command line; what cannot be one is refused before any work is done."""
+    path = Path(text)
+    if text == "-":
+        raise argparse.ArgumentTypeError("`-`: this is not standard output; expected the name of a file")
+    if path.is_dir() or not path.parent.is_dir():
+        why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
+        raise argparse.ArgumentTypeError(f"{text}: cannot be written ({why})")
     return path
 
 
@@ -184,12 +198,20 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 @contextlib.contextmanager
-def ended_at_once() -> Iterator[None]:
-    """Let an interrupt end the program in the block without an exception, which Qt does not survive while it loads."""
+def ended_at_once(clear: Callable[[], object] = lambda: None) -> Iterator[None]:
+    """Let an interrupt end the program in the block without an exception; `clear` is called before.
+
+    Qt does not survive one while it loads, and drops one that is raised in code that it calls.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
+    def end(*_: object) -> None:
+        clear()
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, end)
     try:
         yield
     finally:

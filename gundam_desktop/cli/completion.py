@@ -55,6 +55,13 @@ def values(prefix: str, action: argparse.Action, **more: Any) -> Iterable[str]:
             from gundam_desktop.games.gcg import decks_api
 
             return _starting(prefix, decks_api.card_index(tokens=True).numbers)
+        case "LESSON":
+            from gundam_desktop.cli.lesson import names
+            from gundam_desktop.games import DEFAULT
+
+            return _starting(prefix, names(DEFAULT))
+        case "NAME":
+            return ()
         case _:
             return _files(prefix, action, **more)
 

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, ended_at_once, print_json
+from gundam_desktop.cli.command import DONE, CommandError, Commands, add, add_json, ended_at_once, output, print_json
 from gundam_desktop.cli.deck_source import HELP, deck_of
 from gundam_desktop.cli.terminal import print_data
 from gundam_desktop.languages import LANGUAGES
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
     )
     convert.add_argument("--to", choices=(*LISTS, *DRAWN), required=True, help=f"{forms} to register the deck with")
     written = "write to this file instead of the terminal; required for picture, qr, pdf and sheet"
-    convert.add_argument("-o", "--output", type=Path, metavar="FILE", help=written)
+    convert.add_argument("-o", "--output", type=output, metavar="FILE", help=written)
     convert.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of names and texts")
     convert.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="paper of pdf and sheet (A4 if not given)")
     add_json(convert)

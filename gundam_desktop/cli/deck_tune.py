@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import math
 from datetime import date
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from gundam_desktop.cli.command import (
     Commands,
     add,
     edition_of,
+    output,
     positive,
     print_json,
     warn,
@@ -60,7 +60,7 @@ def add_to(commands: Commands) -> None:
     amount.add_argument("--minutes", type=positive, metavar="M", help="roughly the most time that a step takes")
     steps = "after an exchange that helps, look for the next one, up to N in all (1)"
     tune.add_argument("--steps", type=positive, default=1, metavar="N", help=steps)
-    tune.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the improved deck's list to this file")
+    tune.add_argument("-o", "--output", type=output, metavar="FILE", help="write the improved deck's list to this file")
     add_run_options(tune, "0")
 
 

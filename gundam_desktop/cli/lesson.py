@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
     listing.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     text = "play each lesson by its solution, with its wrong tries and at random, and check its texts"
     check = add(lesson, "check", text, "lesson check block", run_check)
-    check.add_argument("names", nargs="*", metavar="NAME", help="a lesson or a puzzle; all of them if none is given")
+    check.add_argument("names", nargs="*", metavar="LESSON", help="a lesson or a puzzle; all of them if none is given")
     check.add_argument("--runs", type=positive, metavar="N", default=0, help="random games per lesson (200)")
     for parser in (listing, check):
         add_game(parser)
@@ -102,6 +102,13 @@ def run_check(arguments: argparse.Namespace) -> int:
     if course.faults or faults:
         return WRONG
     return DONE if all(result.ok for result in results) else ANSWER_IS_NO
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The names of a game's lessons and puzzles, as `lesson check` takes them."""
+    from gundam_desktop.tutorial.course import read_course
+
+    return (*read_course(find(game)).lessons, *_puzzles(game))
 
 
 def _puzzles(game: str) -> dict[str, Scenario]:

@@ -31,11 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
     from gundam_desktop.ui.app.running_client import hand_over, is_link
 
     files = [word if is_link(word) else Path(word) for word in arguments.files]
-    for file in files:
+    for word, file in zip(arguments.files, files, strict=True):
         if isinstance(file, Path) and not file.is_file():
             fault = "this is not a file" if file.exists() else "there is no such file"
             raise CommandError(
-                f"{file}: {fault}; expected a recorded game, a scenario, a deck list, a card pack or a link"
+                f"{word}: {fault}; expected a recorded game, a scenario, a deck list, a card pack or a link"
             )
     if hand_over(files):
         return DONE

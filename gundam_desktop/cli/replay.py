@@ -15,6 +15,7 @@ from gundam_desktop.cli.command import (
     Commands,
     add,
     add_json,
+    output,
     positive,
     print_json,
     warn,
@@ -47,7 +48,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--by", choices=ORDERS, default=NUMBER, metavar="ORDER", help=by)
     parser.add_argument("--to", type=whole, metavar="N", help="stop after the first N choices")
     parser.add_argument("--verify", action="store_true", help="compare the digests; exit status 1 if they differ")
-    parser.add_argument("--export", type=Path, metavar="FILE", help="write the game to a file that the client opens")
+    parser.add_argument("--export", type=output, metavar="FILE", help="write the game to a file that the client opens")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(parser)
 
@@ -77,14 +78,16 @@ def run(arguments: argparse.Namespace) -> int:
     except Damaged as error:
         raise CommandError(f"{source}: {error}") from None
     why = verdict.why or differs or (record.damage.text if record.damage is not None else "")
+    is_over = verdict.game_history.game.decision.player < 0
     if arguments.json:
-        data = {"ok": not why, "digest": verdict.digest, "decisions": verdict.decisions}
+        data = {"ok": not why, "digest": verdict.digest, "decisions": verdict.decisions, "over": is_over}
         print_json({**data, "verified": arguments.verify, **({"why": why} if why else {})})
     else:
         for line in () if arguments.verify else _told(record, verdict.game_history, arguments.language):
             print(line)
         verified = ", as recorded" if arguments.verify and not why else ""
-        print(f"digest {verdict.digest} after {counted(verdict.decisions, 'choice')}{verified}")
+        ended = "" if is_over or arguments.to is not None or why else "; the record ends before the game does"
+        print(f"digest {verdict.digest} after {counted(verdict.decisions, 'choice')}{verified}{ended}")
         if why:
             warn(f"{source}: {why}")
     return ANSWER_IS_NO if why else DONE

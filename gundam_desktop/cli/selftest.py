@@ -21,7 +21,8 @@ def add_to(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Use every part of the client once, and print what came of each: "ok", or the error."""
     given = os.environ.get(HOME)
-    with tempfile.TemporaryDirectory(prefix="gundam-desktop-selftest-", ignore_cleanup_errors=True) as home:
+    folder = tempfile.TemporaryDirectory(prefix="gundam-desktop-selftest-", ignore_cleanup_errors=True)
+    with folder as home, ended_at_once(folder.cleanup):
         os.environ[HOME] = home  # the processes of bots inherit it
         try:
             return _run(as_object=arguments.json)
@@ -33,9 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _run(*, as_object: bool) -> int:
-    with ended_at_once():
-        from gundam_desktop.ui.app.selftest import Selftest
-        from gundam_desktop.ui.style.appearance import missing_screen
+    from gundam_desktop.ui.app.selftest import Selftest
+    from gundam_desktop.ui.style.appearance import missing_screen
 
     if missing_screen(os.environ, sys.platform):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

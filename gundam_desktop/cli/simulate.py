@@ -16,6 +16,7 @@ from gundam_desktop.cli.command import (
     Commands,
     add,
     ended_at_once,
+    output,
     picture,
     positive,
     print_json,
@@ -56,7 +57,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--levels", metavar="BOT,BOT...", help=levels)
     parser.add_argument("--games", required=True, type=positive, metavar="N", help="number of games, of each level")
     parser.add_argument("--figures", action="store_true", help="print the figures of the games as well")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as a table for a spreadsheet")
+    parser.add_argument("--csv", type=output, metavar="FILE", help="write the figures as a table for a spreadsheet")
     drawn = "draw the result with both lists (only of games for which players build decks)"
     parser.add_argument("--picture", type=picture, metavar="PNG", help=drawn)
     add_match_options(parser, "a fresh one")

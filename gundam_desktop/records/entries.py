@@ -236,10 +236,12 @@ def read_lines(data: bytes) -> Iterator[tuple[RecordLine | None, int]]:
     """Yield (line, index of its end) for each line written by `write_line`; the line is None if its kind is unknown.
 
     Unknown kinds come from later versions. A byte order mark at the front and other line ends, which a mail program
-    or an editor may have made, do not matter. An incomplete line at the end is ignored. Raises `Damaged` at the first
-    line that differs otherwise from what was written; the lines before it are valid.
+    or an editor may have made, do not matter. Empty lines and an incomplete line at the end are ignored. Raises
+    `Damaged` at the first line that differs otherwise from what was written; the lines before it are valid.
     """
     end, number = len(codecs.BOM_UTF8) if data.startswith(codecs.BOM_UTF8) else 0, 0
+    if last := data.find(b"\n", len(data.rstrip(b"\r\n"))) + 1:
+        data = data[:last]
     for number, raw in enumerate(_whole_lines(data, end), 1):
         end += len(raw) + 1
         yield _read_line(raw.removesuffix(b"\r"), number), end

@@ -9,9 +9,9 @@ from functools import partial
 import pytest
 
 from gundam_desktop.bots import levels
-from gundam_desktop.bots.bot_process import MOST_FAILURES, BotFault, BotProcess
+from gundam_desktop.bots.bot_process import MOST_FAILURES, MOST_IN_TURN, BotFault, BotHere, BotProcess
 from gundam_desktop.games.gcg.game import start
-from gundam_desktop.tabletop import Choice, Game
+from gundam_desktop.tabletop import Choice, Game, View
 from tests.properties.random_games import shipped
 
 
@@ -56,3 +56,18 @@ def test_a_level_that_is_not_known_is_a_fault_that_says_so(caplog: pytest.LogCap
     process.stop()
     assert told == [BotFault("stopped", number == MOST_FAILURES) for number in range(1, MOST_FAILURES + 1)]
     assert "did you mean greedy?" in caplog.text
+
+
+class Eager:
+    """Takes the first choice."""
+
+    def choose(self, _view: View, choices: list[Choice], _decks: object) -> Choice:
+        return choices[0]
+
+
+def test_a_bot_does_not_go_on_with_the_same_thing_in_one_turn_forever() -> None:
+    game = start((shipped()["official-004"],) * 2, 5, chooser=0)
+    bot, view, (yes, no) = BotHere(Eager(), None), game.view(0), (Choice("yes"), Choice("no"))
+    assert {bot.choose(view, [yes, no]) for _ in range(MOST_IN_TURN)} == {yes}
+    assert bot.choose(view, [yes, no]) == no
+    assert bot.choose(view._replace(turn=view.turn + 1), [yes, no]) == yes

@@ -358,8 +358,8 @@ def test_a_card_is_shown_by_a_name_that_is_its_own(name: str, capsys: pytest.Cap
     ("wanted", "said"),
     [
         ("gundam", "cards have this in the name: GD01-001, GD01-013, "),
-        ("gundam", "(`card search name:gundam` lists all)"),
-        ("amuro ray", "(`card search 'name:\"amuro ray\"'` lists all)"),
+        ("gundam", "(`card search name=gundam` lists all)"),
+        ("amuro ray", "(`card search 'name=\"amuro ray\"'` lists all)"),
         ("amurro", "Did you mean "),
         ("ST01-0001", "did you mean ST01-001"),
     ],

@@ -37,6 +37,7 @@ def test_another_shell_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
         ("deck show official-00", {f"official-00{number}" for number in range(1, 10)}),
         ("simulate --bots greedy,ran", {"greedy,random "}),
         ("play --game gundam", {"gundam_war "}),
+        ("lesson check blo", {"block", "block_one_rest_one"}),
         ("card show ST01-00", {f"ST01-00{number}" for number in range(1, 10)}),
     ],
 )

@@ -35,6 +35,21 @@ def test_a_stray_argument_points_to_its_own_command(capsys: pytest.CaptureFixtur
     assert one_line(capsys) == told
 
 
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (["serve", "--port"], "unrecognized arguments: --port (see"),
+        (["serve", "--listn", "x"], "did you mean --listen?"),
+        (["open", "http://example.org"], "http://example.org: there is no such file"),
+        (["bots", "--add", "", "python3 x"], "'' is no name"),
+        (["collection", "export", "-o", "-"], "`-`: this is not standard output; expected the name of a file"),
+    ],
+)
+def test_what_a_wrong_call_is_told(call: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(call) == 2
+    assert told in one_line(capsys)
+
+
 def test_what_a_call_quotes_is_no_longer_than_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     for call in (["deck", "show", "x" * 5000], ["card", "show", "y" * 5000], ["card", "show", "A", "z" * 5000]):
         assert main(call) == 2

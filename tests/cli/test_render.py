@@ -46,7 +46,7 @@ def test_render_draws_a_picture(folder: Path, capsys: pytest.CaptureFixture[str]
     assert main(["render", str(folder / "none.yaml"), "-o", str(picture)]) == 2
     assert "cannot be read" in one_line(capsys)
     assert main(["render", str(folder / "good.yaml"), "-o", str(folder / "no" / "table.png")]) == 2
-    assert one_line(capsys).startswith(f"gundam-desktop render: {folder / 'no' / 'table.png'}: ")
+    assert one_line(capsys).startswith(f"gundam-desktop render: argument -o/--output: {folder / 'no' / 'table.png'}: ")
 
 
 def test_a_picture_is_a_png(capsys: pytest.CaptureFixture[str]) -> None:

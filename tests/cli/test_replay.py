@@ -33,6 +33,21 @@ def test_a_damaged_game_is_replayed_as_far_as_it_is_good(
     assert "line 12" in told["why"]
 
 
+@pytest.mark.parametrize("ends", [b"\n\n", b"\r\n\r\n"])
+def test_a_record_that_ends_before_its_game_says_so_and_empty_lines_at_its_end_do_not_matter(
+    tmp_path: Path, rng: random.Random, capsys: pytest.CaptureFixture[str], ends: bytes
+) -> None:
+    path = recorded(Store(tmp_path), rng, 20)
+    path.write_bytes(path.read_bytes() + ends)
+    assert main(["replay", str(path), "--verify"]) == 0
+    told = capsys.readouterr().out
+    assert "after 20 choices, as recorded; the record ends before the game does" in told
+    assert main(["replay", str(path), "--verify", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["over"] is False
+    assert main(["replay", str(path), "--to", "5"]) == 0
+    assert "ends before" not in capsys.readouterr().out
+
+
 @pytest.fixture
 def results(capsys: pytest.CaptureFixture[str]) -> Path:
     """A file with four games of bots."""

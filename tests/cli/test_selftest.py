@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,3 +59,29 @@ def test_as_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
             {"name": "sound", "ok": False, "seconds": 0.5, "detail": "", "error": "no\nsuch file"},
         ],
     }
+
+
+class _Ended(BaseException):
+    """In place of the end of this process."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no program can send itself a Ctrl+C there")
+def test_an_interrupt_ends_it_where_qt_drops_the_exception(monkeypatch: pytest.MonkeyPatch) -> None:
+    statuses: list[int] = []
+
+    class Stub:
+        def checks(self) -> Iterator[Check]:
+            with contextlib.suppress(KeyboardInterrupt):
+                os.kill(os.getpid(), signal.SIGINT)
+            yield GOOD
+
+    def end(status: int) -> None:
+        statuses.append(status)
+        assert not Path(os.environ[HOME]).exists()
+        raise _Ended
+
+    monkeypatch.setattr(selftest, "Selftest", Stub)
+    monkeypatch.setattr(os, "_exit", end)
+    with pytest.raises(_Ended):
+        main(["selftest"])
+    assert statuses == [130]

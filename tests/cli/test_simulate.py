@@ -74,6 +74,21 @@ def test_an_endless_chain_of_own_cards_is_drawn_and_named(
     assert f"drawn: game with seed {data['drawn'][0]['seed']}: An endless chain" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("text", [HURTER["text"], "When one of your Units recovers HP, you may deal 1 damage to it."])
+def test_games_end_in_which_several_effects_of_a_chain_wait_or_a_bot_goes_on_with_it(
+    text: str, home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = {**CHAIN, "MY-100": {**HURTER, "text": text}, "MY-103": {**HEALER, "name": "Second Healer"}}
+    put_list(home, *({"number": number, **card} for number, card in cards.items()))
+    deck = tmp_path / "own.txt"
+    others = "".join(f"4 ST01-{number:03}\n" for number in range(1, 9))
+    deck.write_text("".join(f"4 {number}\n" for number in cards) + others + "2 ST01-012\n", encoding="utf-8")
+    call = ["simulate", "--deck", str(deck), "--opponent-deck", "official-004", "--bots", "greedy,random"]
+    assert main([*call, "--games", "4", "--seed", "5", "--jobs", "1", "--json"]) == 0
+    data, said = output(capsys)
+    assert (data["games"], data["errors"], said) == (4, [], [])
+
+
 CALL = ["simulate", "--deck", "official-004", "--opponent-deck", "official-005", "--jobs", "1"]
 
 
@@ -163,7 +178,7 @@ def test_figures_are_printed_and_written_as_a_table(tmp_path: Path, capsys: pyte
     assert "Shields left at the end" in capsys.readouterr().out
     assert path.read_text(encoding="utf-8-sig").startswith("Side,Bot,Deck,Figure,")
     assert main([*call[:-1], str(tmp_path)]) == 2
-    assert f"--csv {tmp_path}: cannot be written" in capsys.readouterr().err
+    assert f"--csv: {tmp_path}: cannot be written" in capsys.readouterr().err
 
 
 def test_a_picture_is_drawn_of_games_for_which_players_build_decks(

@@ -24,11 +24,12 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "open": (
         "", "{missing}", "{folder}/no.game", "{readme} {missing}", "--to", "{folder}", "--now x.game",
-        "no/such/scenario.yaml", "nothing.deck", "''",
+        "no/such/scenario.yaml", "nothing.deck", "''", "http://example.org",
     ),
     "bots": (
         "--game chess", "--add", "--add name", "--add name ''", "--add 'a:b' cat", "--add x /no/such/program",
         "--add x 'unclosed \"'", "--remove nobody", "--remove", "extra",
+        "--add '' 'python3 x'",
     ),
     "simulate": (
         "", f"{TWO} --games 5", f"{TWO} --bots greedy,random", f"{TWO} --bots greedy --games 1",
@@ -37,7 +38,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
         f"--deck official-004 --opponent-deck {{broken_list}} {NO_DECKS}", f"{TWO} {NO_DECKS} --jobs 0",
         f"{TWO} {NO_DECKS} --edition 3.0", f"{TWO} {NO_DECKS} --seed 1.5", f"{TWO} {NO_DECKS} --scheduler nowhere",
         f"{TWO} --levels greedy --games 1", f"{TWO} {NO_DECKS} --levels greedy,random",
-        f"{TWO} {NO_DECKS} --picture x.jpg",
+        f"{TWO} {NO_DECKS} --picture x.jpg", f"{TWO} {NO_DECKS} --csv {{folder}}/no/such",
     ),
     "gauntlet": (
         "", f"--deck official-004 {NO_DECKS}", f"--against official-004 {NO_DECKS}",
@@ -92,7 +93,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "card read": (
         "", "--file {missing}", "--file {binary}", "--file {folder}", "--file {readme}", "--file {object}",
-        "--file {no_numbers}", "--file {deep}", "--file {empty}", "text --file {object}", "--file", "one two",
+        "--file {no_numbers}", "--file {deep}", "--file {empty}", "text --file {object}", "--file", "one two", "''",
     ),
     "card check": (
         "", "{missing}", "{folder}", "{empty_folder}", "{no_numbers} --quick", "{object} --language ja",
@@ -129,7 +130,7 @@ WRONG: Mapping[str, tuple[str, ...]] = {
     ),
     "collection export": (
         "x", "-o {folder}", "-o {folder}/no/such", "-o", "--language fr", "--language", "--wishes", "--to csv",
-        "--wish-list x", "--jsn",
+        "--wish-list x", "--jsn", "-o -",
     ),
     "deck check": (
         "", "no-such-deck", "{missing}", "{binary}", "{folder}", "{empty}", "{broken_list}",

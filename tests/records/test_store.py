@@ -163,7 +163,7 @@ def test_line_ends_of_another_system_change_nothing(store: Store, rng: random.Ra
     digest = verify(read_record(path), compare=True).digest
     lines = path.read_bytes().splitlines()
     for ends in ([b"\r\n"], [b"\n", b"\r\n"]):
-        path.write_bytes(mark + b"".join(line + rng.choice(ends) for line in lines))
+        path.write_bytes(mark + b"".join(line + rng.choice(ends) for line in [*lines, b"", b""]))
         verdict = verify(read_record(path), compare=True)
         assert (verdict.ok, verdict.digest) == (True, digest)
     assert store.listing().faults == []

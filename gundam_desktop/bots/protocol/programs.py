@@ -46,11 +46,16 @@ def program_levels() -> tuple[str, ...]:
 
 def add_program(name: str, command: list[str]) -> None:
     """Add a program, or replace the one of that name. Raises `ValueError` for a faulty name, `OSError`."""
-    if not _is_name(name):
-        raise ValueError(f"{name!r} is no name; expected 1 to {LONGEST_NAME} printable characters without `:` and `,`")
+    check_name(name)
     if not command:
         raise ValueError(f"{name}: the command that starts the program is missing")
     _write(programs() | {name: command})
+
+
+def check_name(name: str) -> None:
+    """Raise `ValueError` for what cannot be a program's name."""
+    if not _is_name(name):
+        raise ValueError(f"{name!r} is no name; expected 1 to {LONGEST_NAME} printable characters without `:` and `,`")
 
 
 def remove_program(name: str) -> None:

@@ -78,7 +78,7 @@ def _data(state: State, cards: list[Any]) -> dict[str, Any]:
     data["lost"] = sum(1 << seat for seat in state.lost)
     data["used"] = sorted(state.used)
     if state.chain.length:
-        data["chain"] = state.chain
+        data["chain"] = state.chain if state.chain.mark else state.chain[:3]  # a short one as earlier versions wrote it
     data["own"] = state.pool.own_data if isinstance(state.pool, CardPool) else []
     return data
 

@@ -10,6 +10,7 @@ from gundam_desktop.games.kit.words import game_words
 from gundam_desktop.tabletop import Box, CardDesign, Counter, Effect, FigureKind, Playmat, PromptStyle, Stage
 from gundam_desktop.tabletop.playmat import Zone, with_labels, with_told
 from gundam_desktop.tabletop.prompt_style import named_stops
+from gundam_desktop.tabletop.sentence import filled
 
 _EFFECTS: Final = {
     "goes first": Effect(told=Stage.ALWAYS),
@@ -84,6 +85,6 @@ def counters(
     words = game_words(key, language)["plate"]
     said = ((each, n, words[each]) for each, n in numbers.items())
     return [
-        Counter(n, text["label"], text["phrase"].format(n=n), text["short"].format(n=n), pips.get(each, 0))
+        Counter(n, text["label"], filled(text["phrase"], n=n), text["short"].format(n=n), pips.get(each, 0))
         for each, n, text in said
     ]

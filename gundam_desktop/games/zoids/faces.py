@@ -23,6 +23,7 @@ from gundam_desktop.games.zoids.cards import (
 )
 from gundam_desktop.games.zoids.views import printed_figures
 from gundam_desktop.tabletop import Ability, CardDesign, Face, Motif
+from gundam_desktop.tabletop.sentence import filled
 
 _FIGURES: Final = {
     "range": ("upper left", ""),
@@ -90,7 +91,7 @@ def _text(card: Card, words: dict[str, Any], language: str) -> Iterator[Ability]
         mark = (card.special.does, card.special.name[language])
         yield Ability((mark,), special_text(card.special, words))
     if card.ability and card.type == PILOT:
-        said = texts[card.ability].format(cost=card.cost, n=card.amount)
+        said = filled(texts[card.ability], cost=card.cost, n=card.amount)
         yield Ability(((card.ability, words["abilities"][card.ability]),), said)
     if said := words["sentences"].join(_sentences(card, words)):
         yield Ability((), said)
@@ -101,7 +102,7 @@ def special_text(special: Special, words: dict[str, Any]) -> str:
     texts = words["texts"]
     cost = texts["cost"].format(n=special.cost) if special.cost else ""
     if special.does != "fight":
-        return cost + str(texts[special.does].format(n=abs(special.amount)))
+        return cost + filled(texts[special.does], n=abs(special.amount))
     parts = [texts["own power" if special.power is None else f"printed {special.kind}".strip()]]
     parts += [texts["range"]] if special.range is not None else []
     parts += [texts["special die"]] if special.die is not None else []
@@ -121,13 +122,13 @@ def _sentences(card: Card, words: dict[str, Any]) -> Iterator[str]:
     texts = words["texts"]
     if card.type == ZOID:
         parts = [_signed(each) if each else "0" for each in card.range[1:]]
-        yield texts["zoid"].format(wr=card.wr, points=card.points, front=parts[0], side=parts[1], back=parts[2])
+        yield filled(texts["zoid"], wr=card.wr, points=card.points, front=parts[0], side=parts[1], back=parts[2])
     elif card.type == FORTRESS:
-        yield texts["fortress"].format(power=card.power[0], range=card.range[0], points=card.points)
+        yield filled(texts["fortress"], power=card.power[0], range=card.range[0], points=card.points)
     elif card.type == BASE:
         yield texts["base"]
     elif card.type == EVENT:
-        yield texts[f"{card.kind} {card.ability}".strip()].format(n=card.amount)
+        yield filled(texts[f"{card.kind} {card.ability}".strip()], n=card.amount)
     elif card.type == SITUATION:
         terrain = words["terrain"][min(card.suits)]
         yield texts["situation"].format(terrain=terrain, change="".join(_changes(card, words)))

@@ -371,7 +371,7 @@ def test_a_deck_without_a_sideboard_plays_and_has_nothing_to_exchange(
 
 
 @pytest.mark.parametrize(("language", "text"), [
-    ("en", "Ann: the sideboard has 1 cards; it must have exactly 10, or none (official page of 2026-07-03) – put in 9"),
+    ("en", "Ann: the sideboard has 1 card; it must have exactly 10, or none (official page of 2026-07-03) – put in 9"),
     ("ja", "サイドボードが1枚です"),
     ("zh", "备牌有1张卡牌"),
 ])  # fmt: skip

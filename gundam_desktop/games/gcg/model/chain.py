@@ -14,6 +14,8 @@ class Chain(NamedTuple):
     """The position in which one of them began, as a short text, to compare later ones with; empty for none."""
     effects: tuple[tuple[str, int], ...] = ()
     """The effects begun since the remembered position, each once: (card number, index of the ability)."""
+    below: int = 0
+    """The number of effects that waited in the remembered position for all newer ones to be resolved."""
 
 
 NO_CHAIN: Final = Chain()

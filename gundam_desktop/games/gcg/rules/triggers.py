@@ -42,6 +42,9 @@ BURST_RANK: Final = 0
 ORDINARY: Final = 2
 """The rank of all other effects. (In games saved by former versions, 1 is that of Breach.)"""
 
+ORDERED: Final = 100
+"""The effects of a chain (`rules.endless`) whose order players choose; later ones follow as they came to wait."""
+
 _LOST: Final = {"deploy": NO_DEPLOY_EFFECTS, "attack": NO_ATTACK_EFFECTS, "destroyed": NO_DESTROYED_EFFECTS}
 """Event -> the rule under which a card has no effects of its own for that event."""
 _YOURS: Final = frozenset(
@@ -323,7 +326,7 @@ def _resolve(state: State, frame: ResolveFrame) -> None:
     if not ones:
         return
     state.frames.append(frame)
-    if len(ones) == 1:
+    if len(ones) == 1 or state.chain.length >= ORDERED:
         begin(state, ones[0])
     else:
         state.frames.append(OrderDecision(ones[0].context.player))

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.model.state import CardRecord, State
 from gundam_desktop.games.gcg.rules.figures import remaining_hp
 from gundam_desktop.games.gcg.rules.processing import process
 from gundam_desktop.games.gcg.rules.terms import EX_RESOURCE
+from gundam_desktop.games.gcg.rules.triggers import record_event
 from gundam_desktop.games.gcg.rules.turn import MAIN_STEP, START_PHASE_STEP
 from gundam_desktop.games.gcg.rules.zones import move, slip_under
 from gundam_desktop.scenarios.fields import LARGEST, Flag, Model, Path, Seat, Text, Whole, shown, text_of
@@ -315,6 +316,8 @@ class _Builder:
     def on_field(self, player: int, zone: int, entry: FieldEntry, turn: int, path: Path) -> int:
         self.state.turn = turn if entry.deployed else turn - 1
         card = self.card(player, zone, entry)
+        if entry.deployed:
+            record_event(self.state, "deploy", card)
         self.state.replace(card, self.state.cards[card].but(rested=entry.rested, damage=entry.damage))
         self.fields[card] = path
         return card

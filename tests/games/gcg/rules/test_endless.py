@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -12,6 +13,7 @@ from gundam_desktop.games.gcg.model import machine
 from gundam_desktop.games.gcg.model.frames import ResolveFrame
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import endless
+from gundam_desktop.games.gcg.rules.triggers import ORDERED
 from gundam_desktop.games.gcg.scenario.format import SCENARIOS
 from gundam_desktop.scenarios.reading import read_text
 from gundam_desktop.scenarios.runner import play
@@ -22,6 +24,7 @@ HURTS = "When one of your Units recovers HP, deal 1 damage to it."
 STARTS = "【Main】Choose 1 rested Unit. Deal 1 damage to it."
 HEALS = "When one of your Units receives effect damage, it recovers 1 HP."
 GROWS = f"{HEALS} This Unit gets AP+1 during this turn."
+WATCHES = "When one of your Units receives effect damage, this Unit gets AP+1 during this turn."
 CHOOSES = "When one of your Units receives effect damage, choose 1 of your rested Units. It recovers 1 HP."
 
 
@@ -33,6 +36,7 @@ edition: "{edition}"
 cards:
   - {{number: X-100, name: Hurter, {FACTS}, text: "{HURTS}"}}
   - {{number: X-101, name: Healer, {FACTS}, text: "{healer}"}}
+  - {{number: X-103, name: Watcher, {FACTS}, text: "{WATCHES}"}}
   - {{number: X-102, name: Start, type: command, level: 1, cost: 1, text: "{STARTS}"}}
 position:
   A: {{hand: [X-102], resources: {{active: 1}}, battle: [{battle}]}}
@@ -107,6 +111,47 @@ def test_a_chain_in_which_one_of_several_cards_is_chosen_goes_on_as_long_as_its_
         assert set(game.decision.candidates) == {damaged, whole}
         game.apply(0, Choice("choose", cards=(damaged,)))
     assert game.view(0).result == ""
+
+
+@pytest.mark.parametrize("edition", ["1.0", "1.9"])
+@pytest.mark.parametrize(("others", "most"), [("X-101", 17), ("X-100", 16), ("X-100, X-101", 33)])
+def test_a_decision_on_order_is_no_way_out(edition: str, others: str, most: int) -> None:
+    """However many effects the chain leaves waiting."""
+    game = about_to_begin(HEALS, edition, f"X-100, {others}, {{card: X-101, rested: true}}")
+    events, ordered = begin(game), 0
+    while game.decision.player >= 0:
+        assert game.decision.kind == "order"
+        events, ordered = game.apply(0, game.legal_choices(0)[0]), ordered + 1
+    assert ordered == most
+    assert [set(event.word.split()) for event in events if event.kind == "endless"] == [{"X-100", "X-101"}]
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize(("hurters", "healers", "watchers"), [(1, 1, 1), (1, 2, 0), (2, 1, 1), (2, 3, 0), (1, 2, 2)])
+def test_a_chain_ends_in_whatever_order_its_effects_are_resolved(
+    hurters: int, healers: int, watchers: int, rng: random.Random
+) -> None:
+    """Players are not asked for the order of hundreds of effects either."""
+    others = ["X-100"] * hurters + ["X-101"] * (healers - 1) + ["X-103"] * watchers
+    game = about_to_begin(HEALS, battle=", ".join(["{card: X-101, rested: true}", *others]))
+    events, ordered = begin(game), 0
+    while game.decision.player >= 0:
+        assert game.decision.kind == "order"
+        events, ordered = game.apply(0, rng.choice(game.legal_choices(0))), ordered + 1
+    assert 0 < ordered <= ORDERED
+    assert [event.kind for event in events[-2:]] == ["endless", "game over"]
+
+
+def test_a_game_saved_at_a_decision_on_order_goes_on_with_its_chain() -> None:
+    games = [about_to_begin(HEALS, battle="X-100, X-101, {card: X-101, rested: true}") for _ in range(2)]
+    for game in games:
+        begin(game)
+    while games[0].decision.player >= 0:
+        games[1] = load(json.loads(json.dumps(games[1].dump())))
+        first_events, second_events = (game.apply(0, game.legal_choices(0)[0]) for game in games)
+        assert first_events == second_events
+        assert games[0].digest() == games[1].digest()
+    assert games[1].view(0).result == "draw"
 
 
 class _Stop(Exception):

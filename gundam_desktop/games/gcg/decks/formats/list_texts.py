@@ -13,12 +13,13 @@ from gundam_desktop.games.gcg.decks.formats.list_items import AmbiguousLine, Lis
 from gundam_desktop.languages import COMMAS, LANGUAGES
 from gundam_desktop.locate import game_resource
 from gundam_desktop.quoting import quoted
+from gundam_desktop.tabletop.sentence import filled
 
 
 def problem_text(problem: ListProblem, language: str = "en") -> str:
     """Return why a line is not in the deck and what would be right, without its position."""
     text: str = _words(language)["problems"][problem.code]
-    return text.format(**problem.figures)
+    return filled(text, **problem.figures)
 
 
 def question_text(question: AmbiguousLine, language: str = "en") -> str:

@@ -215,7 +215,7 @@ def test_parts_of_json() -> None:
         ("9" * 300 + " GM", "line 1", "count", "9" * 39 + "… is not a possible count"),
         ("600 GM\n600 GM", "line 2", "too many", "that would make 1200 copies of ST01-005; at most 999 are possible"),
         ("x?deck=ST01-005:4,ST01-001", "card 2 of the link", "no pair", "“ST01-001” is not a card; write a number and"),
-        ("?deck=..MoV.??", "card 2 of the link", "app card", "the app's card ?? (1 copies) cannot be identified"),
+        ("?deck=..MoV.??", "card 2 of the link", "app card", "the app's card ?? (1 copy) cannot be identified"),
         ("[7]", "entry 1", "entry", "“7” is not a card; write it like"),
         ('[{"card_id": "GM", "count": -1}]', "entry 1", "count", "-1 is not a possible count"),
         ('{"deck": [\n{"card_id": 1,,}]}', "line 2", "json", "not valid JSON from column 15 on"),
