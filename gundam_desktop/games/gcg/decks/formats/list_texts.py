@@ -86,6 +86,22 @@ def printings() -> re.Pattern[str]:
 
 
 @cache
+def counts_copies(heading: str) -> bool:
+    """True if a word of a table's heading or of a JSON key is one for counts or a printing: `Foil Qty`, `foilCount`.
+
+    >>> counts_copies("foilQty"), counts_copies("Discount")
+    (True, False)
+    """
+    counts = columns()["count"]
+    of_other_scripts = tuple(word for word in counts if not word.isascii())
+    words = [comparable(word) for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+|[^\W\d_A-Za-z]+", heading)]
+    return any(
+        word in counts or word.endswith(of_other_scripts) or (len(word) > 1 and printings().fullmatch(word))
+        for word in words
+    )
+
+
+@cache
 def fields() -> dict[str, frozenset[str]]:
     """Return kind of content -> names of JSON fields, in comparable form.
 
