@@ -25,7 +25,14 @@ from gundam_desktop.games.gcg.decks.formats.line_pieces import (
     holds_card,
     ways_to_read,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns, counts_copies, fields, part_of_heading, totals
+from gundam_desktop.games.gcg.decks.formats.list_texts import (
+    columns,
+    counts_copies,
+    fields,
+    part_of_flag,
+    part_of_heading,
+    totals,
+)
 from gundam_desktop.quoting import quoted
 
 MOST_COPIES_IN_LIST = 999
@@ -149,7 +156,7 @@ def unread(heading: str, value: str, count: str, found: Sequence[str], finder: C
     """
     if comparable(value) in _NOTHING:
         return None
-    parts = part_of_heading(comparable(heading).removeprefix("is")), part_of_heading(value)
+    parts = part_of_flag(heading), part_of_heading(value)
     named = read_card(value, finder) if comparable(heading) not in fields()["card"] else found
     if (
         _is_other_count(heading, value, count)

@@ -66,6 +66,11 @@ def part_of_heading(text: str) -> str:
     return _parts().get(comparable(text), "")
 
 
+def part_of_flag(key: str) -> str:
+    """Return the part of a list that a column or field for each card is about: `Sideboard`, `isSideboard`."""
+    return part_of_heading(comparable(key).removeprefix("is").removeprefix("in"))
+
+
 def part_of_deck(heading: str) -> Part:
     """Return the part of the deck that cards below a heading of a list belong to, by `part_of_heading`."""
     return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
