@@ -232,12 +232,10 @@ class _Data:
         """Yield the items of an object that describes a card; copies in another part of the deck make a second item."""
         inner = [value for key, value in data.pairs if comparable(key) == "card" and isinstance(value, _Object)]
         described = _Object(tuple(pair for each in (data, *inner) for pair in each.pairs))
-        numbers, names, sets = (
-            [cleaned(text) for text in _texts(_values(described, fields()[kind]))] for kind in ("number", "name", "set")
-        )
+        numbers, names, sets = (_texts(described, fields()[kind]) for kind in ("number", "name", "set"))
         counts = _values(described, fields()["count"])
         count = _one_count(counts) if counts else "1"
-        found = self._card(described, names, sets[0] if sets else "")
+        found = self._card(numbers, *(texts[0][1] if texts else "" for texts in (names, sets)))
         asked = frozenset(word for kind in ("number", "name", "set", "count") for word in fields()[kind])
         told = [(key, value) for key, value in described.pairs if value not in inner]
         others = [(key, value) for key, value in told if comparable(key) not in asked]
@@ -247,14 +245,10 @@ class _Data:
             if (isinstance(value, bool) and part_of_flag(key) in _BESIDE)
             or (_count(value) and part_of_heading(key) in _BESIDE)
         ]
-        parts = [
-            (key, cleaned(text), part_of_heading(text))
-            for key, value in data.pairs
-            if comparable(key) in columns()["part"]
-            for text in _texts([value])
-        ]
-        part = next((part_of_flag(key) for key, value in beside if value is True), "")
-        place = place._replace(part=part or next((part for *_, part in parts if part), place.part))
+        parts = _texts(data, columns()["part"])
+        said = [part_of_flag(key) for key, value in beside if value is True]
+        said += [part_of_heading(text) for _, text in parts]
+        place = place._replace(part=next(filter(None, said), place.part))
         besides = () if isinstance(found, Refused) else found
         figures = [value for key, value in others if comparable(key) not in fields()["card"]]
         figures += [
@@ -263,40 +257,31 @@ class _Data:
             if comparable(key) in fields()["number"] - fields()["id"]
             and not any(number.endswith(f"-{_count(value).lstrip('0').zfill(3)}") for number in besides)
         ]
-        wrong = [text for key, text, part in parts if text and not part and comparable(key) not in fields()["card"]]
+        wrong = [text for key, text in parts if not part_of_heading(text) and comparable(key) not in fields()["card"]]
         if any(self._holds_card(each, besides) for pair in others for each in pair):
             found = Refused("several", {"line": quoted(_shown(data))})
         elif not numbers and not names:
             found = _no_entry(data)
         elif not counts and any(map(_count, figures)):
             found = Refused("no count", {"line": quoted(_shown(data))})
-        elif wrong:
-            found = Refused("no part", {"part": quoted(wrong[0])})
+        elif any(wrong):
+            found = Refused("no part", {"part": quoted(next(filter(None, wrong)))})
         elif not isinstance(found, Refused):
-            unused = [pair for pair in others if pair not in beside and comparable(pair[0]) not in columns()["part"]]
-            lost = (
-                unread(key, cleaned(text), count, found, self._finder)
-                for key, value in unused
-                for text in _texts([value])
+            unused = (
+                frozenset(comparable(key) for key, value in others if (key, value) not in beside) - columns()["part"]
             )
+            lost = (unread(key, text, count, found, self._finder) for key, text in _texts(described, unused))
             found = next(filter(None, lost), found)
         yield self._item(place, data, found, count)
         for key, value in beside:
             if (copies := _count(value)) not in ("", "0"):
                 yield self._item(place._replace(part=part_of_heading(key)), data, found, copies)
 
-    def _card(self, data: _Object, names: Sequence[str], code: str) -> _Said:
+    def _card(self, numbers: Sequence[tuple[str, str]], name: str, code: str) -> _Said:
         """Return the card that the fields of an entry name.
 
         An id may be anything, and any field a figure; the other fields for numbers must have the card's number.
         """
-        name = names[0] if names else ""
-        numbers = [
-            (comparable(key), cleaned(text))
-            for key, value in data.pairs
-            if comparable(key) in fields()["number"]
-            for text in _texts([value])
-        ]
         all_read = [(key, number, card_of(number, name, code, self._finder)) for key, number in numbers if number]
         like = [
             read
@@ -304,7 +289,7 @@ class _Data:
             if not isinstance(read, Refused)
             or LIKE_A_NUMBER.search(number)
             or self._holds_card(number)
-            or not (key in fields()["id"] or number.isdigit())
+            or not (comparable(key) in fields()["id"] or number.isdigit())
         ]
         if len(set(map(str, like))) > 1:
             several = Refused("several", {"line": quoted(" ".join(number for _, number, _ in all_read))})
@@ -338,18 +323,19 @@ class _Data:
 
 def _is_numbered(data: _Object) -> bool:
     """True for an object with the number of a card."""
-    return any(LIKE_A_NUMBER.search(text) for text in _texts(_values(data, fields()["number"])))
+    return any(LIKE_A_NUMBER.search(text) for _, text in _texts(data, fields()["number"]))
 
 
 def _values(data: _Object, keys: frozenset[str]) -> list[Any]:
     return [value for key, value in data.pairs if comparable(key) in keys]
 
 
-def _texts(values: Sequence[Any]) -> list[str]:
+def _texts(data: _Object, keys: frozenset[str]) -> list[tuple[str, str]]:
+    """Return the keys among some, each with its value as clean text if that is a text or a figure."""
     return [
-        without_surrogates(str(value))
-        for value in values
-        if isinstance(value, str | int) and not isinstance(value, bool)
+        (key, cleaned(without_surrogates(str(value))))
+        for key, value in data.pairs
+        if comparable(key) in keys and isinstance(value, str | int) and not isinstance(value, bool)
     ]
 
 
@@ -386,8 +372,8 @@ def _no_entry(data: Any) -> Refused:
 
 def _name_of(entry: Any, index: int) -> str:
     """Return the name of a list within a list, else its place."""
-    names = _texts(_values(entry, frozenset(_KEPT))) if isinstance(entry, _Object) else []
-    return next(iter(names), str(index))
+    names = _texts(entry, frozenset(_KEPT)) if isinstance(entry, _Object) else []
+    return names[0][1] if names else str(index)
 
 
 def _of_one_deck(read: Sequence[tuple[str, str, list[ListItem]]], place: ListPosition) -> Iterator[ListItem]:
