@@ -102,6 +102,15 @@ def test_each_encoding(form: str, encoding: str) -> None:
     assert decoded(text.encode(encoding)) == text
 
 
+@pytest.mark.parametrize("encoding", ["cp932", "gb18030", "big5", "euc_jp", "euc_kr"])
+def test_no_count_in_full_width_is_lost_in_any_encoding(encoding: str) -> None:
+    wide = [Entry(entry.card, int("1234"[at])) for at, entry in enumerate(SOME)]
+    for form in forms.LINES:
+        text = "\n".join(forms.line(form.replace("{n}", "１２３４"[at]), entry) for at, entry in enumerate(wide))
+        if (found := decoded(text.encode(encoding, "ignore"))) is not None and not read(found).problems:
+            assert read(found).deck.cards == read(text).deck.cards, (form, found)
+
+
 def any_entries(rng: random.Random, most: int = 6, cards: Sequence[Card] = NAMED) -> list[Entry]:
     return [Entry(rng.choice(cards), rng.choice([1, 2, 3, 4, 4, 4, 12])) for _ in range(rng.randint(1, most))]
 
@@ -178,7 +187,7 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
         if not after.problems and not after.questions:
             found, right = whole(text[:at] + said + text[at:]), counts([*entries, more])
             # between a card and a count that may be meant for either, or within that count
-            if re.match(r" ?[\[(x×]", text[at:]) or re.search(r"[xX×] ?$", text[:at]):
+            if re.match(r" ?[\[(x×]", text[at:]) or re.search(r"[xX×\[(] ?$", text[:at]):
                 assert (found.keys(), sum(found.values())) == (right.keys(), sum(right.values())), (text, at, said)
             else:
                 assert found == right, (text, at, said)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.decks.formats.list_items import ListProblem
-from gundam_desktop.games.gcg.decks.formats.list_reader import read_list
+from gundam_desktop.games.gcg.decks.formats.list_reader import ReadList, read_list
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -30,8 +30,8 @@ _NO_TEXT = ("Cc", "Cn", "Co", "Cs")
 def decoded(data: bytes) -> str | None:
     """Return the text of a deck list, None if its encoding is not certain.
 
-    An older encoding is taken if the names of cards and the headings are known in it, and in no other; if only comments
-    have letters beyond ASCII, by what these are. Such lists are too short for what guesses encodings by frequency.
+    An older encoding is taken if the names of cards and the headings are known in it, and in no other; if the cards are
+    the same in several, by the letters. Such lists are too short for what guesses encodings by frequency.
     """
     for mark, encoding in _MARKS:
         if data.startswith(mark):
@@ -41,11 +41,16 @@ def decoded(data: bytes) -> str | None:
     if (text := _in("utf-8", data)) is not None:
         return text
     texts = {encoding: text for encoding in _OLDER if (text := _in(encoding, data)) is not None and _is_text(text)}
-    known = {encoding: _known(text) for encoding, text in texts.items()}
+    read = {encoding: read_list(text, card_sets().by_number) for encoding, text in texts.items()}
+    known = {encoding: _known(texts[encoding], found) for encoding, found in read.items()}
     best = [encoding for encoding, score in known.items() if score == max(known.values()) >= 0]
     if len(best) > 1:
-        best = list(_by_letters({encoding: texts[encoding] for encoding in best}))
-    return texts[best[0]] if len(best) == 1 else None
+        first, *others = (read[encoding].deck for encoding in best)
+        is_same = all(other.everything == first.everything for other in others)
+        best = list(_by_letters({encoding: texts[encoding] for encoding in best})) if is_same else []
+    if len(best) != 1 or (best == ["cp1252"] and _IN_A_ROW.search(texts["cp1252"])):
+        return None
+    return texts[best[0]]
 
 
 def _in(encoding: str, data: bytes) -> str | None:
@@ -67,15 +72,16 @@ def _is_text(text: str) -> bool:
     return all(sign in "\t\n\r" or unicodedata.category(sign) not in _NO_TEXT for sign in text)
 
 
-def _known(text: str) -> int:
+def _known(text: str, read: ReadList) -> int:
     """Return how many lines with letters beyond ASCII name a card, less those that are not understood."""
-    items = [item for item in read_list(text, card_sets().by_number).items if not item.line.isascii()]
-    return sum(-1 if isinstance(item, ListProblem) else 1 for item in items)
+    lines = text.splitlines()
+    said = [(lines[item.place.at - 1] if item.place.kind == "line" else item.line, item) for item in read.items]
+    return sum(-1 if isinstance(item, ListProblem) else 1 for line, item in said if not line.isascii())
 
 
 def _by_letters(texts: dict[str, str]) -> Iterator[str]:
-    """Yield the encoding that the letters speak for: kana in a row, or Western letters each among ASCII."""
+    """Yield the encoding that the letters speak for: kana in a row, or Western letters."""
     if _KANA.search(texts.get("cp932", "")):
         yield "cp932"
-    elif "cp1252" in texts and not _IN_A_ROW.search(texts["cp1252"]):
+    elif "cp1252" in texts:
         yield "cp1252"

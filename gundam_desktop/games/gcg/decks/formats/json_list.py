@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD
+from gundam_desktop.games.gcg.decks.deck import DECK, MAYBEBOARD, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats import text_list
 from gundam_desktop.games.gcg.decks.formats.card_finder import LIKE_A_NUMBER, CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
@@ -21,6 +21,7 @@ from gundam_desktop.games.gcg.decks.formats.line_reader import (
     read_card,
     read_line,
     unknown_card,
+    unread,
     wrong_count,
 )
 from gundam_desktop.games.gcg.decks.formats.list_items import (
@@ -30,13 +31,21 @@ from gundam_desktop.games.gcg.decks.formats.list_items import (
     ParsedList,
     entry_or_ambiguity,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import columns, fields, part_of_deck, part_of_heading
+from gundam_desktop.games.gcg.decks.formats.list_texts import (
+    columns,
+    fields,
+    part_of_deck,
+    part_of_flag,
+    part_of_heading,
+)
 from gundam_desktop.quoting import quoted
 
 JSON = "json"
 _KEPT = ("name", "title", "source")
 """Fields that become part of the deck."""
 _MAX_DEPTH = 8
+_LIST, _ENTRY = "list", "entry"
+_BESIDE = (SIDEBOARD, MAYBEBOARD)
 _COUNT_IN_BRACKETS = re.compile(r"^\s*\[[0-9]+\][^\S\n]*[^\s,]")
 
 
@@ -94,15 +103,23 @@ class _Data:
         if depth > _MAX_DEPTH:
             yield ListProblem(ListPosition("list"), "", "json depth", {})
         elif isinstance(data, list):
-            for index, entry in enumerate(data, start=1):
-                yield from self._in_list(entry, place._replace(at=index), depth)
+            read = [
+                (_name_of(entry, index), self._kind_in_list(entry, key), [*self._in_list(entry, at, depth)])
+                for index, entry in enumerate(data, start=1)
+                for at in [place._replace(at=index)]
+            ]
+            yield from _of_one_deck(read, place)
         elif isinstance(data, _Object):
             if self._is_entry(data) and (depth or _is_numbered(data)):
                 yield from self._entry(data, place)
             else:
                 self._note_head(data, depth)
-                for index, (name, value) in enumerate(data.pairs, start=1):
-                    yield from self._pair(name, value, place._replace(at=index), depth)
+                read = [
+                    (name, self._kind(name, value), [*self._pair(name, value, at, depth)])
+                    for index, (name, value) in enumerate(data.pairs, start=1)
+                    for at in [place._replace(at=index)]
+                ]
+                yield from _of_one_deck(read, place)
         else:
             yield from self._in_list(data, place, depth)
 
@@ -113,12 +130,34 @@ class _Data:
                 if comparable(key) in _KEPT and isinstance(value, str):
                     self.said.setdefault(comparable(key), without_surrogates(value))
 
+    def _kind(self, key: str, value: Any) -> str:
+        """Return what the value of a key is: cards of the main deck, another list or entry; empty for anything else."""
+        if part_of_heading(key) == DECK or self._card_of_key(key) is not None:
+            return DECK
+        if part_of_heading(key) or not isinstance(value, list | _Object | str):
+            return ""
+        return _ENTRY if isinstance(value, _Object) and self._is_entry(value) else _LIST
+
+    def _kind_in_list(self, entry: Any, key: str) -> str:
+        """Return what an entry of the list below a key is: a list of its own, or empty for anything else."""
+        if isinstance(entry, _Object):
+            return _LIST if self._holds_lists(entry) else ""
+        return _LIST if isinstance(entry, list) and comparable(key) == "decks" else ""
+
+    def _holds_lists(self, data: _Object) -> bool:
+        """True for an object within a list that is not an entry."""
+        is_list = any(isinstance(value, list | _Object) for _, value in data.pairs)
+        return is_list and not self._is_entry(data) and not self._has_card_as_key(data)
+
+    def _has_card_as_key(self, data: _Object) -> bool:
+        return not self._is_entry(data) and any(self._card_of_key(key) is not None for key, _ in data.pairs)
+
     def _in_list(self, entry: Any, place: ListPosition, depth: int) -> Iterator[ListItem]:
         if isinstance(entry, _Object):
-            if self._is_entry(entry) or not any(isinstance(value, list | _Object) for _, value in entry.pairs):
-                yield from self._entry(entry, place)
-            else:
+            if self._holds_lists(entry) or self._has_card_as_key(entry):
                 yield from self.items(entry, place.part, depth + 1)
+            else:
+                yield from self._entry(entry, place)
         elif isinstance(entry, list) and len(entry) == 2 and sum(_count(value) != "" for value in entry) == 1:
             card, count = sorted(entry, key=lambda value: _count(value) != "")
             found = read_card(cleaned(card), self._finder) if isinstance(card, str) else _no_entry(entry)
@@ -133,12 +172,10 @@ class _Data:
     def _pair(self, key: str, value: Any, place: ListPosition, depth: int) -> Iterator[ListItem]:
         """Yield the items of a key: a card with its copies, a part of the deck, or what tells of the deck."""
         word, clean = comparable(key), cleaned(without_surrogates(key))
-        part = part_of_heading(key)
-        card = Refused("", {}) if part or word in fields()["list"] else read_card(clean, self._finder)
-        is_card = not isinstance(card, Refused) or bool(LIKE_A_NUMBER.fullmatch(clean))
-        if is_card and isinstance(value, _Object):
+        part, card = part_of_heading(key), self._card_of_key(key)
+        if card is not None and isinstance(value, _Object):
             yield from self._entry(_Object((("number", key), *value.pairs)), place)
-        elif is_card:
+        elif card is not None:
             yield self._item(place, {key: value}, card, _count(value))
         elif self._holds_card(key):
             yield ListProblem(place, _shown({key: value}), "several", {"line": quoted(clean)})
@@ -154,6 +191,14 @@ class _Data:
                 yield ListProblem(place, _shown({key: value}), *_no_entry({key: value}))
         elif value is not None and not isinstance(value, bool):
             yield ListProblem(place, _shown({key: value}), *unknown_card(clean, self._finder))
+
+    def _card_of_key(self, key: str) -> _Said | None:
+        """Return the card that a key names, or why there is none with its number; None for any other key."""
+        clean = cleaned(without_surrogates(key))
+        if part_of_heading(key) or comparable(key) in fields()["list"]:
+            return None
+        card = read_card(clean, self._finder)
+        return None if isinstance(card, Refused) and not LIKE_A_NUMBER.fullmatch(clean) else card
 
     def _is_list(self, text: str) -> bool:
         """True for a text of counted cards under a key that says nothing."""
@@ -180,50 +225,75 @@ class _Data:
         keys = {comparable(key) for key, value in data.pairs if not isinstance(value, list | _Object)}
         inner = {comparable(key) for key, value in data.pairs if isinstance(value, list | _Object)}
         is_list = "decks" in inner or any(map(part_of_heading, inner - {"card"}))
-        return bool(keys & (fields()["number"] | fields()["name"]) or "card" in inner) and not is_list
+        is_counted = bool(keys & fields()["count"]) and any(isinstance(value, _Object) for _, value in data.pairs)
+        return bool(keys & (fields()["number"] | fields()["name"]) or "card" in inner or is_counted) and not is_list
 
     def _entry(self, data: _Object, place: ListPosition) -> Iterator[ListItem]:
         """Yield the items of an object that describes a card; copies in another part of the deck make a second item."""
         inner = [value for key, value in data.pairs if comparable(key) == "card" and isinstance(value, _Object)]
         described = _Object(tuple(pair for each in (data, *inner) for pair in each.pairs))
-        numbers, names, sets = (
-            [cleaned(text) for text in _texts(_values(described, fields()[kind]))] for kind in ("number", "name", "set")
-        )
-        counts = _values(data, fields()["count"])
-        found = self._card(numbers, names, sets[0] if sets else "")
+        numbers, names, sets = (_texts(described, fields()[kind]) for kind in ("number", "name", "set"))
+        counts = _values(described, fields()["count"])
+        count = _one_count(counts) if counts else "1"
+        found = self._card(numbers, *(texts[0][1] if texts else "" for texts in (names, sets)))
         asked = frozenset(word for kind in ("number", "name", "set", "count") for word in fields()[kind])
         told = [(key, value) for key, value in described.pairs if value not in inner]
         others = [(key, value) for key, value in told if comparable(key) not in asked]
         beside = [
-            (part_of_heading(key), value) for key, value in others if part_of_heading(key) in (SIDEBOARD, MAYBEBOARD)
+            (key, value)
+            for key, value in others
+            if (isinstance(value, bool) and part_of_flag(key) in _BESIDE)
+            or (_count(value) and part_of_heading(key) in _BESIDE)
         ]
-        part = next((part for part, value in beside if value is True), "")
-        said = [part_of_heading(text) for text in _texts(_values(data, columns()["part"]))]
-        place = place._replace(part=part or next(filter(None, said), place.part))
-        known = frozenset().union(*fields().values())
+        parts = _texts(data, columns()["part"])
+        said = [part_of_flag(key) for key, value in beside if value is True]
+        said += [part_of_heading(text) for _, text in parts]
+        place = place._replace(part=next(filter(None, said), place.part))
         besides = () if isinstance(found, Refused) else found
+        figures = [value for key, value in others if comparable(key) not in fields()["card"]]
+        figures += [
+            value
+            for key, value in told
+            if comparable(key) in fields()["number"] - fields()["id"]
+            and not any(number.endswith(f"-{_count(value).lstrip('0').zfill(3)}") for number in besides)
+        ]
+        wrong = [text for key, text in parts if not part_of_heading(text) and comparable(key) not in fields()["card"]]
         if any(self._holds_card(each, besides) for pair in others for each in pair):
             found = Refused("several", {"line": quoted(_shown(data))})
         elif not numbers and not names:
             found = _no_entry(data)
-        elif not counts and any(_count(value) for key, value in others if comparable(key) not in known):
+        elif not counts and any(map(_count, figures)):
             found = Refused("no count", {"line": quoted(_shown(data))})
-        yield self._item(place, data, found, _one_count(counts) if counts else "1")
-        for part, value in beside:
+        elif any(wrong):
+            found = Refused("no part", {"part": quoted(next(filter(None, wrong)))})
+        elif not isinstance(found, Refused):
+            unused = (
+                frozenset(comparable(key) for key, value in others if (key, value) not in beside) - columns()["part"]
+            )
+            lost = (unread(key, text, count, found, self._finder) for key, text in _texts(described, unused))
+            found = next(filter(None, lost), found)
+        yield self._item(place, data, found, count)
+        for key, value in beside:
             if (copies := _count(value)) not in ("", "0"):
-                yield self._item(place._replace(part=part), data, found, copies)
+                yield self._item(place._replace(part=part_of_heading(key)), data, found, copies)
 
-    def _card(self, numbers: Sequence[str], names: Sequence[str], code: str) -> _Said:
-        """Return the card that the fields of an entry name; an id that is not a card number is ignored."""
-        name = names[0] if names else ""
-        all_read = [(number, card_of(number, name, code, self._finder)) for number in numbers]
+    def _card(self, numbers: Sequence[tuple[str, str]], name: str, code: str) -> _Said:
+        """Return the card that the fields of an entry name.
+
+        An id may be anything, and any field a figure; the other fields for numbers must have the card's number.
+        """
+        all_read = [(key, number, card_of(number, name, code, self._finder)) for key, number in numbers if number]
         like = [
             read
-            for number, read in all_read
-            if not isinstance(read, Refused) or LIKE_A_NUMBER.search(number) or self._holds_card(number)
+            for key, number, read in all_read
+            if not isinstance(read, Refused)
+            or LIKE_A_NUMBER.search(number)
+            or self._holds_card(number)
+            or not (comparable(key) in fields()["id"] or number.isdigit())
         ]
         if len(set(map(str, like))) > 1:
-            return Refused("several", {"line": quoted(" ".join(numbers))})
+            several = Refused("several", {"line": quoted(" ".join(number for _, number, _ in all_read))})
+            return next((read for read in like if isinstance(read, Refused)), several)
         if like:
             return like[0]
         return card_of("", name, code, self._finder)
@@ -253,18 +323,19 @@ class _Data:
 
 def _is_numbered(data: _Object) -> bool:
     """True for an object with the number of a card."""
-    return any(LIKE_A_NUMBER.search(text) for text in _texts(_values(data, fields()["number"])))
+    return any(LIKE_A_NUMBER.search(text) for _, text in _texts(data, fields()["number"]))
 
 
 def _values(data: _Object, keys: frozenset[str]) -> list[Any]:
     return [value for key, value in data.pairs if comparable(key) in keys]
 
 
-def _texts(values: Sequence[Any]) -> list[str]:
+def _texts(data: _Object, keys: frozenset[str]) -> list[tuple[str, str]]:
+    """Return the keys among some, each with its value as clean text if that is a text or a figure."""
     return [
-        without_surrogates(str(value))
-        for value in values
-        if isinstance(value, str | int) and not isinstance(value, bool)
+        (key, cleaned(without_surrogates(str(value))))
+        for key, value in data.pairs
+        if comparable(key) in keys and isinstance(value, str | int) and not isinstance(value, bool)
     ]
 
 
@@ -297,3 +368,29 @@ def _plain(data: Any) -> Any:
 
 def _no_entry(data: Any) -> Refused:
     return Refused("entry", {"line": quoted(_shown(data))})
+
+
+def _name_of(entry: Any, index: int) -> str:
+    """Return the name of a list within a list, else its place."""
+    names = _texts(entry, frozenset(_KEPT)) if isinstance(entry, _Object) else []
+    return names[0][1] if names else str(index)
+
+
+def _of_one_deck(read: Sequence[tuple[str, str, list[ListItem]]], place: ListPosition) -> Iterator[ListItem]:
+    """Yield the items of values, each with its name and kind; other lists beside the deck or each other are refused."""
+    others = [
+        index
+        for index, (_, kind, items) in enumerate(read, start=1)
+        if kind in (_LIST, _ENTRY) and not all(isinstance(item, ListProblem) for item in items)
+    ]
+    names = [read[index - 1][0] for index in others]
+    has_deck = any(kind == DECK for _, kind, _ in read)
+    if not has_deck and (len(others) == 1 or _LIST not in [read[index - 1][1] for index in others]):
+        others = []
+    for index, (name, _, items) in enumerate(read, start=1):
+        if index not in others:
+            yield from items
+        elif has_deck:
+            yield ListProblem(place._replace(at=index), name, "no part", {"part": quoted(name)})
+        elif index == others[0]:
+            yield ListProblem(place._replace(at=index), name, "several decks", {"names": quoted(", ".join(names))})

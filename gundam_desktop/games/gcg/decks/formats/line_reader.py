@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from gundam_desktop.games.gcg.decks.deck import MAYBEBOARD, SIDEBOARD
 from gundam_desktop.games.gcg.decks.formats.card_finder import LIKE_A_NUMBER, SEPARATORS, CardFinder, comparable
 from gundam_desktop.games.gcg.decks.formats.clean_text import cleaned
 from gundam_desktop.games.gcg.decks.formats.line_pieces import (
@@ -24,7 +25,14 @@ from gundam_desktop.games.gcg.decks.formats.line_pieces import (
     holds_card,
     ways_to_read,
 )
-from gundam_desktop.games.gcg.decks.formats.list_texts import part_of_heading, totals
+from gundam_desktop.games.gcg.decks.formats.list_texts import (
+    columns,
+    counts_copies,
+    fields,
+    part_of_flag,
+    part_of_heading,
+    totals,
+)
 from gundam_desktop.quoting import quoted
 
 MOST_COPIES_IN_LIST = 999
@@ -43,6 +51,8 @@ class Found(NamedTuple):
     """False for a card without a count, which is there once."""
     is_numbered: bool
     """True if the text has the card's number."""
+    has_words: bool
+    """True if there are words beside the card, which might say its count."""
 
 
 class Refused(NamedTuple):
@@ -139,6 +149,39 @@ def wrong_count(written: str) -> Refused:
     return Refused("count", {"count": quoted(written, 40), "most": MOST_COPIES_IN_LIST})
 
 
+def unread(heading: str, value: str, count: str, found: Sequence[str], finder: CardFinder) -> Refused | None:
+    """Return the refusal for a value that is not used, beside a card and its count; None if nothing is lost with it.
+
+    A number of copies (`Foil Qty`, `x2`), a part of the deck and another card would be lost.
+    """
+    if comparable(value) in _NOTHING:
+        return None
+    parts = part_of_flag(heading), part_of_heading(value)
+    named = read_card(value, finder) if comparable(heading) not in fields()["card"] else found
+    if (
+        _is_other_count(heading, value, count)
+        or not {SIDEBOARD, MAYBEBOARD}.isdisjoint(parts)
+        or holds_card(value, finder, besides=found)
+        or not (isinstance(named, Refused) or set(named) & set(found))
+    ):
+        return unread_figure(f"{heading} {value}".strip())
+    return None
+
+
+def _is_other_count(heading: str, value: str, count: str) -> bool:
+    """True if a value under a heading is a number of copies, too, and not just the count again."""
+    if not heading:
+        return any(map(str.isdigit, value))
+    if comparable(heading) in columns()["count"] | totals():
+        return count_in(value) not in ("", count)
+    return bool(count_in(value)) and (counts_copies(heading) or bool(value.strip("0123456789. ")))
+
+
+def unread_figure(figure: str) -> Refused:
+    """Return the refusal for a figure, or for what else is neither the count nor of the card."""
+    return Refused("figure", {"figure": quoted(figure, 40)})
+
+
 def unknown_card(what: str, finder: CardFinder) -> Refused:
     """Return the refusal for an unknown card, which suggests the most similar ones."""
     kind = "number" if LIKE_A_NUMBER.fullmatch(what) else "name"
@@ -166,8 +209,12 @@ def _line(line: str, way: Sequence[Piece], finder: CardFinder) -> ReadLine | Ref
         return ReadLine(tuple(right), heading)
     if whole is not None:
         return whole
-    wrong = (card for card in cards if isinstance(card, Refused) and card.code != "no card")
-    return next(wrong, Refused("several", {"line": quoted(line)}))
+    if wrong := next((card for card in cards if isinstance(card, Refused) and card.code != "no card"), None):
+        return wrong
+    said = [piece.kind for piece in pieces]
+    if counts and max(said.count(NUMBER), said.count(NAME)) == 1:
+        return unread_figure([piece.text for piece in pieces if piece.kind == COUNT][-1])
+    return Refused("several", {"line": quoted(line)})
 
 
 def _parted(pieces: Sequence[Piece], counts: int) -> list[list[Piece]]:
@@ -237,7 +284,8 @@ def _card(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Found | Ref
         return wrong_count(counts[0].value)
     is_numbered = any(piece.kind == NUMBER for piece in pieces)
     text = line[pieces[0].start : pieces[-1].end].strip("".join(SEPARATORS) + " ")
-    return Found(int(counts[0].value) if counts else 1, found, text, bool(counts), is_numbered)
+    has_words = any(piece.kind == WORD for piece in pieces)
+    return Found(int(counts[0].value) if counts else 1, found, text, bool(counts), is_numbered, has_words)
 
 
 def _numbered(line: str, pieces: Sequence[Piece], finder: CardFinder) -> tuple[str, ...] | Refused | None:
@@ -306,16 +354,21 @@ def _refused(line: str, pieces: Sequence[Piece], finder: CardFinder) -> Refused:
     unknown = (number[0] for number in LIKE_A_NUMBER.finditer(what) if number[0].upper() not in finder.cards)
     if number := next((number for number in unknown if what.startswith(number) or _WITH_SET.match(number)), ""):
         return unknown_card(number, finder)
-    if not pieces and holds_card(line, finder):
-        return Refused("several", {"line": quoted(line)})
+    is_card = bool(counted) and bool(finder.named(comparable(what)))
+    if not pieces and (is_card or holds_card(line, finder)):
+        chunks = (chunk for chunk in line.split() if re.search(r"\d", chunk) and not ways_to_read(chunk, finder))
+        figure = next(chunks, "")
+        return unread_figure(figure) if figure else Refused("several", {"line": quoted(line)})
     if any(piece.kind == LINK for piece in pieces):
         return Refused("no deck in link", {"line": quoted(line)})
-    if counted and finder.named(comparable(what)):
+    if is_card:
         return Refused("unclear", {"line": quoted(line)})
     return unknown_card(what, finder) if counted else Refused("no card", {"line": quoted(line)})
 
 
 _WITH_SET = re.compile(r"[A-Za-z]+[0-9OoIiLl]{2,3}-[0-9OoIiLl]{2,}")
+_NOTHING = ("", "0", "false", "no")
+"""What says in a cell, in comparable form, that there is nothing."""
 _ONLY_COUNT = re.compile(r"[xX×*]?\s?(?P<figures>[0-9]+)(?:\.0+)?\s?[xX×*枚张張]?")
 _LONGEST_ADVISED = 200
 """The most characters of a line for which a similar card is suggested."""

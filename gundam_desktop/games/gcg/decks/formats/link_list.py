@@ -40,7 +40,7 @@ def links_in(line: str) -> Links:
     """Return the cards of the links in a line.
 
     >>> links_in("see https://a.example/g?decklist=GD01-118%3A4&x=1.")
-    Links(decks=(('deck', 'GD01-118:4'),), rest='see  ')
+    Links(decks=(('deck', 'GD01-118:4'),), rest='see   https://a.example/g 1')
     """
     if _BARE.match(line):
         return Links(((DECK, line),), "")

@@ -67,6 +67,11 @@ def part_of_heading(text: str) -> str:
     return _parts().get(comparable(text), "")
 
 
+def part_of_flag(key: str) -> str:
+    """Return the part of a list that a column or field for each card is about: `Sideboard`, `isSideboard`."""
+    return part_of_heading(comparable(key).removeprefix("is").removeprefix("in"))
+
+
 def part_of_deck(heading: str) -> Part:
     """Return the part of the deck that cards below a heading of a list belong to, by `part_of_heading`."""
     return SIDEBOARD if heading == SIDEBOARD else MAYBEBOARD if heading == MAYBEBOARD else DECK
@@ -84,6 +89,22 @@ def printings() -> re.Pattern[str]:
     words = [re.escape(word) for language in LANGUAGES for word in _words(language)["printings"]]
     longest_first = "|".join(sorted(words, key=len, reverse=True))
     return re.compile(rf"(?:{longest_first})(?![0-9A-Za-z])", re.IGNORECASE)
+
+
+@cache
+def counts_copies(heading: str) -> bool:
+    """True if a word of a table's heading or of a JSON key is one for counts or a printing: `Foil Qty`, `foilCount`.
+
+    >>> counts_copies("foilQty"), counts_copies("Discount")
+    (True, False)
+    """
+    counts = columns()["count"]
+    of_other_scripts = tuple(word for word in counts if not word.isascii())
+    words = [comparable(word) for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+|[^\W\d_A-Za-z]+", heading)]
+    return any(
+        word in counts or word.endswith(of_other_scripts) or (len(word) > 1 and printings().fullmatch(word))
+        for word in words
+    )
 
 
 @cache

@@ -16,6 +16,7 @@ from gundam_desktop.games.gcg.decks.formats.line_reader import (
     card_of,
     count_in,
     is_count,
+    unread,
     wrong_count,
 )
 from gundam_desktop.games.gcg.decks.formats.list_texts import columns, headers, part_of_deck, part_of_heading, totals
@@ -32,9 +33,7 @@ class Columns(NamedTuple):
     delimiter: str
     places: Mapping[str, int]
     """Content -> column index: `count`, `number`, `name`, `set`, `part`; `sideboard`, `maybeboard` for their counts."""
-    width: int
-    unnamed: frozenset[int]
-    """Indexes of the columns without a heading."""
+    headings: tuple[str, ...]
 
 
 class RowCard(NamedTuple):
@@ -56,12 +55,13 @@ def columns_in(line: str) -> Columns | None:
     for delimiter in DELIMITERS:
         if delimiter not in line or len(line) > LONGEST_LINE:
             continue
-        cells = [comparable(cell) for cell in cells_of(line, delimiter)]
+        headings = cells_of(line, delimiter)
+        cells = [comparable(cell) for cell in headings]
         words = columns() | {SIDEBOARD: headers()[SIDEBOARD], MAYBEBOARD: headers()[MAYBEBOARD]}
         found = {kind: next((at for at, cell in enumerate(cells) if cell in words[kind]), -1) for kind in words}
         places = {kind: place for kind, place in found.items() if place >= 0}
         if "count" in places and places.keys() & {"number", "name"}:
-            return Columns(delimiter, places, len(cells), frozenset(at for at, cell in enumerate(cells) if not cell))
+            return Columns(delimiter, places, tuple(headings))
     return None
 
 
@@ -91,8 +91,10 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
     if isinstance(found, Refused):
         return found
     for place, cell in enumerate(cells):
-        if place not in table.places.values() and _says_more(cell, place, table, found, finder):
-            return Refused("several", {"line": quoted(line)})
+        heading = table.headings[place] if place < len(table.headings) else ""
+        more = unread(heading, cell, count_in(said["count"]), found, finder)
+        if more is not None and place not in table.places.values():
+            return more
     part = part_of_heading(said.get("part", "")) or None
     if said.get("part") and part is None:
         return Refused("no part", {"part": quoted(said["part"])})
@@ -103,17 +105,12 @@ def read_row(line: str, table: Columns, finder: CardFinder) -> list[RowCard] | R
         copies = count_in(said[kind])
         if copies == "0" and len(parts) > 1:
             continue
+        if not said[kind]:
+            return Refused("no count", {"line": quoted(line)})
         if not is_count(copies):
             return wrong_count(copies or said[kind])
         read.append(RowCard(int(copies), where, found, bool(said.get("number"))))
     return read
-
-
-def _says_more(cell: str, place: int, table: Columns, found: tuple[str, ...], finder: CardFinder) -> bool:
-    """True if an unused cell names another card, or is in a column without a heading and contains a digit."""
-    if place >= table.width or place in table.unnamed:
-        return any(sign.isdigit() for sign in cell) or holds_card(cell, finder)
-    return holds_card(cell, finder, besides=found)
 
 
 def cells_of(line: str, delimiter: str) -> list[str]:

@@ -26,6 +26,7 @@ NAME_MARK = "name: "
 """Begins the comment with the deck's name."""
 _COMMENT = re.compile(r"^(?:#|//)\s?")
 _COMMENT_BEHIND = re.compile(r"\s(?:#|//)")
+_HAS_FIGURE = re.compile("[0-9]")
 _OF_LINE = re.compile(r"[-•·*>\s]*sb:", re.IGNORECASE)
 """The one heading that is of its line alone: it begins a line of the sideboard."""
 _DELIMITER_MARK = re.compile(r"^sep=.?$", re.IGNORECASE)
@@ -113,8 +114,12 @@ class _Lines:
         if self._heading(clean, counted=False):
             return
         read = read_line(clean, self._finder)
-        if isinstance(read, ReadLine) and self._table is not None and not all(card.is_counted for card in read.cards):
-            read = Refused("no count", {"line": quoted(line)})  # the rest of a row
+        if isinstance(read, ReadLine) and any(
+            not card.is_counted
+            and (self._table is not None or card.has_words or _HAS_FIGURE.search(cleaned(line), len(clean)))
+            for card in read.cards
+        ):
+            read = Refused("no count", {"line": quoted(line)})  # the rest of a row, `four`, `#4`
         if isinstance(read, ReadLine):
             is_of_line = _OF_LINE.match(clean) is not None
             part = self._begun(read.heading) if read.heading and not is_of_line else self._part

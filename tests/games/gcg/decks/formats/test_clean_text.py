@@ -17,7 +17,7 @@ CARDS = {card.number: card for card in card_sets()}
         ("\ufeff4 GM", "4 GM"), ("4\u200b GM", "4 GM"), ("\u200f4 GM\u200e", "4 GM"), ("4 G\u00adM", "4 GM"),
         ("4\u00a0GM", "4 GM"), ("&#39;&amp;&nbsp;&#x200b;GM", "'& GM"), ("<li>4 GM<br/></li>", "4 GM"),
         ('<a href="x">', '<a href="x">'), ("４　ＧＭ", "4 GM"),
-        ("ST01–005", "ST01-005"), ("&", "&"), ("4 GM\ufe0f", "4 GM"),
+        ("ST01–005", "ST01-005"), ("&", "&"), ("4 GM\ufe0f", "4 GM"), ("四枚", "4枚"), ("２十枚", "2十枚"),
     ],
 )  # fmt: skip
 def test_clean_text(written: str, clean: str) -> None:
@@ -28,6 +28,7 @@ def test_lines_of_markdown() -> None:
     assert all(map(is_fence, ["```", "```text", "~~~", "````json", "\u200b```"]))
     assert not any(map(is_fence, ["```GM", "``", "``` 4 GM"]))
     assert is_rule("|---|:--|")
+    assert all(map(is_rule, [",,", ";", '"",""']))
     assert not is_rule("?")
 
 

@@ -20,6 +20,8 @@ from gundam_desktop.games.gcg.decks.formats.encodings import decoded
         ("cp932", "# 青白デッキ\n4 ST01-001\n"), ("cp932", "ユニット (4)\n4 ST01-001\n"),
         ("cp932", "カード名,枚数\nジム,4\n"),
         ("gb18030", "4 钢加农（GQ）\n"),
+        ("cp932", "GD04-033,４\nGD04-038,２\n"), ("cp932", "４枚 GD04-033\n"),
+        ("gb18030", "GD04-033,４\nGD04-038,２\n"),
         ("gb18030", "机体 (4)\n4 ST01-001\n"), ("gb18030", "编号,张数\nST01-001,4\n"),
     ],
 )  # fmt: skip
@@ -28,7 +30,17 @@ def test_what_is_certain_is_read(encoding: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"4 \xff", b"\xff\xfe\x00", bytes(range(128, 256)), "# 红色\n4 ST01-001".encode("gb18030"), b"4 GM \x81\n"]
+    "data",
+    [
+        b"4 \xff",
+        b"\xff\xfe\x00",
+        bytes(range(128, 256)),
+        "# 红色\n4 ST01-001".encode("gb18030"),
+        b"4 GM \x81\n",
+        "GD04-033 ガンダム ４".encode("gb18030"),
+        "４ GD04-033".encode("gb18030"),
+        "２ GD04-033".encode("big5"),
+    ],
 )
 def test_what_is_not_certain_is_not_guessed(data: bytes) -> None:
     assert decoded(data) is None

@@ -52,6 +52,11 @@ def refused(line: str) -> Refused:
         ("4 Angelo&#39;s Geara Zulu", {"ST03-002": 4}),
         ("4 Orga, Crot, and Shani", {"GD02-087": 4}),
         ("ST01-001, ST01-005", {"ST01-001": 1, "ST01-005": 1}),
+        ("GD04-033 四枚", {"GD04-033": 4}),
+        ("十張 GD04-033", {"GD04-033": 10}),
+        ("ネオ・ジオング两张", {"GD04-033": 2}),
+        ("GD04-033 ④", {"GD04-033": 4}),
+        ("4 GM III", {"GD04-005": 4}),
     ],
 )
 def test_what_people_write(line: str, cards: dict[str, int]) -> None:
@@ -66,20 +71,20 @@ def test_what_people_write(line: str, cards: dict[str, int]) -> None:
         ("4 Gundam (MA Form) ST01-001", "conflict"),
         ("4 GD04-033 GD04-038", "several"),
         ("4 GD04-033, GD04-038 x2", "several"),
-        ("4 GD04-033 2", "several"),
-        ("4 GM (x2)", "several"),
+        ("4 GD04-033 2", "figure"),
+        ("4 GM (x2)", "figure"),
         ("ST01-001 2 ST01-005 4", "several"),
         ("2 GM (foil 4) Guncannon", "several"),
         ("2 GD01-098 (Enhanced 3 GD04-053 Number 4) GM", "several"),
         ("Guncannon (ST01) 3", "unclear"),
         ("3 Neo Zeong [ST01]", "not in set"),
         ("4. ST01-001", "no count"),
-        ("-3 GM", "unclear"),
-        ("4 ST01-001 v2", "several"),
+        ("-3 GM", "figure"),
+        ("4 ST01-001 v2", "figure"),
         ("Sideboard 2 ST01-005", "no card"),
         ("https://a.example/decks/7", "no deck in link"),
         ("4 ST01-001 https://a.example/ST01-005.png", "several"),
-        ("4 ST01-001 ٣", "several"),
+        ("4 ST01-001 ٣", "figure"),
     ],
 )
 def test_what_is_not_clear_is_refused(line: str, code: str) -> None:
@@ -88,6 +93,19 @@ def test_what_is_not_clear_is_refused(line: str, code: str) -> None:
 
 def test_a_name_and_a_number_of_different_cards_are_told() -> None:
     assert refused("4 Guncannon GD04-033").figures == {"number": "GD04-033", "name": "Neo Zeong", "other": "Guncannon"}
+
+
+@pytest.mark.parametrize(
+    ("line", "figure"),
+    [
+        ("4 GD04-033 $3.50", "$3.50"), ("-4 GD04-033", "-4"), ("-4 Neo Zeong", "-4"), ("4.5 GD04-033", "4.5"),
+        ("4GD04-033", "4GD04-033"), ("3 Guncannon ST-01", "ST-01"), ("4 Neo Zeong 033", "033"),
+        ("GD04-033-4", "GD04-033-4"), ("4 GD04-033 50%", "50%"), ("4/50 GD04-033", "50"), ("GD04-033 No.4", "No.4"),
+        ("4 GD04-033 Lv.5", "Lv.5"), ("GD04-033 +4", "+4"), ("4e0 GD04-033", "4e0"),
+    ],
+)  # fmt: skip
+def test_a_figure_that_is_not_understood_is_named(line: str, figure: str) -> None:
+    assert refused(line) == Refused("figure", {"figure": figure})
 
 
 @pytest.mark.parametrize(

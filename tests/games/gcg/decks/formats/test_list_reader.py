@@ -133,6 +133,17 @@ def test_a_line_without_a_count_is_one_card(line: str) -> None:
     assert whole(f"2 ST01-001\n{line}").cards == (("ST01-001", 2), ("ST01-005", 1))
 
 
+@pytest.mark.parametrize(
+    "beside",
+    ["four", "four copies", "(four)", "x four", "四", "二十枚", "壹张", "네 장", "vier", "Ⅳ", "IV", "a playset",
+     "twice", "Neo Zeong four", "#4", "# x4", "// 4枚"],
+)  # fmt: skip
+def test_what_may_say_a_count_in_another_way_is_named(beside: str) -> None:
+    (problem,) = read(f"GD04-033 {beside}").problems
+    assert (problem.code, problem.figures) == ("no count", {"line": f"GD04-033 {beside}"})
+    assert whole(f"3 GD04-033 {beside}").cards == (("GD04-033", 3),)
+
+
 def test_a_heading_without_a_count_is_no_card() -> None:
     deck = whole("Units\n4 ST01-005\nResource\n10 R-001\nBase\n")
     assert (deck.cards, deck.resources) == ((("ST01-005", 4),), (("R-001", 10),))
