@@ -178,8 +178,9 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
         line = text[:at].rpartition("\n")[2] + text[at:].partition("\n")[0]
         one_figure = (text[at - 1 : at], said[0]), (said[-1], text[at : at + 1])  # "Side 7" and "4 Sinanju"
         cut = text[at - 1 : at] == "-" and text[at : at + 1].isdigit()  # the figures of a card's number become a count
+        cut = cut or any(leaves_another_name(entry.card, text[:at], text[at:]) for entry in entries)
         if cut or line.startswith(("#", "//")) or any(one.isdigit() and then.isdigit() for one, then in one_figure):
-            continue  # a comment; another count
+            continue  # a comment; another count; another card
         after = read(text[:at] + said + text[at:])
         if not after.problems and not after.questions and said_in_deck(after) == said_in_deck(before):
             assert said.strip() in after.deck.name + after.deck.comment + after.deck.source, (text, at, said)
@@ -195,6 +196,15 @@ def test_a_card_more_anywhere_is_read_or_named(rng: random.Random, times: Times)
 
 def said_in_deck(found: ReadList) -> dict[str, int]:
     return dict(found.deck.cards)
+
+
+def leaves_another_name(card: Card, before: str, after: str) -> bool:
+    """True if a card's name is cut in two, and what is left of it in front is the name of another one."""
+    names = {comparable(each.name_in(language)) for each in NAMED for language in ("en", "ja", "zh")}
+    parts = [(name[:at], name[at:]) for name in map(card.name_in, ("en", "ja", "zh")) for at in range(1, len(name))]
+    return any(
+        before.endswith(one) and after.startswith(two) and comparable(one.rstrip(" （(")) in names for one, two in parts
+    )
 
 
 def is_akin(card: Card, other: Card) -> bool:
