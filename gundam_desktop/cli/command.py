@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import errno
 import os
 import shutil
 import signal
@@ -187,8 +186,8 @@ def output(text: str) -> Path:
     if text == "-":
         raise argparse.ArgumentTypeError("`-`: this is not standard output; expected the name of a file")
     if path.is_dir() or not path.parent.is_dir():
-        why = os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT)
-        raise argparse.ArgumentTypeError(f"{text}: cannot be written ({why})")
+        why = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
+        raise argparse.ArgumentTypeError(f"{text}: cannot be written: {why}")
     return path
 
 

@@ -76,8 +76,6 @@ def run(arguments: argparse.Namespace) -> int:
         find(DEFAULT).start((deck, deck), 0, edition)
     except ValueError as error:
         raise CommandError(str(error)) from None
-    if arguments.output is not None and not arguments.output.absolute().parent.is_dir():
-        raise CommandError(f"--output {arguments.output}: there is no folder {arguments.output.parent}")
     opponents = tuple(
         Entrant(name, deck_to_play(find(DEFAULT), edition, "--against", name))
         for name in dict.fromkeys(arguments.against)

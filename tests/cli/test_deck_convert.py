@@ -107,7 +107,7 @@ def test_a_list_of_which_something_would_be_lost_is_not_converted(
         (["nobodys-deck", "--to", "text"], "there is no deck nobodys-deck"),
         (
             ["official-004", "--to", "text", "-o", "{folder}/no/such.txt"],
-            "cannot be written (No such file or directory)",
+            "cannot be written: there is no folder",
         ),
     ],
 )
