@@ -175,10 +175,8 @@ def run_remove(arguments: argparse.Namespace) -> int:
     try:
         aside = _trying(lambda: packs_api.remove(arguments.name))
     except KeyError:
-        installed = [each.name for each in packs_api.installed()] + [each.name for each in packs_api.damaged()]
-        raise CommandError(
-            f"no pack `{quoted(arguments.name)}` is installed; installed: {', '.join(installed) or 'none'}"
-        ) from None
+        there = ", ".join(each.name for each in packs_api.in_folder()) or "none"
+        raise CommandError(f"no pack `{quoted(arguments.name)}` is installed; installed: {there}") from None
     if arguments.json:
         print_json({"kept": str(aside)})
     else:

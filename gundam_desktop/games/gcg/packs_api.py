@@ -36,8 +36,8 @@ __all__ = [
     "Sources",
     "Verdict",
     "counts",
-    "damaged",
     "examine",
+    "in_folder",
     "install",
     "installed",
     "is_played_whole",
@@ -154,7 +154,9 @@ def install(examined: Examined) -> Path:
 
     Raises `OSError`. Its cards are known when the program starts again.
     """
-    former = examined.replaces or next((each for each in damaged() if _same_name(each.name, examined.pack.name)), None)
+    former = examined.replaces or next(
+        (each for each in in_folder() if _same_name(each.name, examined.pack.name)), None
+    )
     if former is not None and not examined.is_here:
         _put_aside(former)
     path = former.path if former is not None else free_path(player_folder("cards"), examined.pack.name, SUFFIX)
@@ -164,15 +166,11 @@ def install(examined: Examined) -> Path:
 
 def installed() -> tuple[LoadedPack, ...]:
     """Return the packs in the player's folder, without files that cannot be read."""
-    return tuple(pack for pack in _in_folder() if isinstance(pack, LoadedPack))
+    return tuple(pack for pack in in_folder() if isinstance(pack, LoadedPack))
 
 
-def damaged() -> tuple[Damaged, ...]:
-    """Return the files of packs in the player's folder that cannot be read."""
-    return tuple(pack for pack in _in_folder() if isinstance(pack, Damaged))
-
-
-def _in_folder() -> Iterator[LoadedPack | Damaged]:
+def in_folder() -> Iterator[LoadedPack | Damaged]:
+    """Yield the packs in the player's folder, also those that cannot be read."""
     for path in sorted(player_folder("cards").glob(f"*{SUFFIX}")):
         try:
             yield loaded_pack(path, read_pack(path), shipped_sets())
@@ -185,7 +183,7 @@ def remove(name: str) -> Path:
 
     The name of a damaged one is that of its file.
     """
-    for pack in _in_folder():
+    for pack in in_folder():
         if _same_name(pack.name, name):
             aside = _put_aside(pack)
             pack.path.unlink()

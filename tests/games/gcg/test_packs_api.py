@@ -125,7 +125,7 @@ def test_an_installed_pack_that_was_changed_is_not_used(home: Path, file: Path, 
     write(path, data)
     restart()
     assert packs_api.installed() == ()
-    assert [each.path for each in packs_api.damaged()] == [path]
+    assert [each.path for each in packs_api.in_folder()] == [path]
     assert any("it is not valid" in fault for fault in catalog.card_sets().faults)
 
 

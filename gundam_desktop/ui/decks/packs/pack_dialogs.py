@@ -35,7 +35,7 @@ class PackDialogs(QObject):
 
     def show_list(self) -> None:
         """List the installed packs, to remove them or to install another one."""
-        dialog = PacksDialog((*packs_api.installed(), *packs_api.damaged()), self._window)
+        dialog = PacksDialog([*packs_api.in_folder()], self._window)
         dialog.install_wanted.connect(self.ask_file)
         dialog.remove_wanted.connect(self._ask_remove)
         dialog.open()

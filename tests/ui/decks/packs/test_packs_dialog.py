@@ -30,7 +30,7 @@ def test_a_damaged_pack_is_listed_with_the_reason_and_can_be_removed(qtbot: QtBo
     put_pack(home, HERON, file="a").write_bytes(b"{")
     window = QWidget()
     qtbot.addWidget(window)
-    dialog = PacksDialog(packs_api.damaged(), window)
+    dialog = PacksDialog([*packs_api.in_folder()], window)
     assert "cannot be read" in dialog.list.item(0).text()
     with qtbot.waitSignal(dialog.remove_wanted) as wanted:
         dialog.remove.click()
