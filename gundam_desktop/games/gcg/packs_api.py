@@ -56,6 +56,7 @@ class Damaged(NamedTuple):
 
     path: Path
     fault: str
+    """Why, without the path."""
 
     @property
     def name(self) -> str:
@@ -175,7 +176,7 @@ def in_folder() -> Iterator[LoadedPack | Damaged]:
         try:
             yield loaded_pack(path, read_pack(path), shipped_sets())
         except BadCardSet as error:
-            yield Damaged(path, error.lines[0])
+            yield Damaged(path, error.lines[0].removeprefix(str(path)).lstrip(":, "))
 
 
 def remove(name: str) -> Path:
