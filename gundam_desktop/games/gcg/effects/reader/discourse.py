@@ -53,6 +53,8 @@ class Discourse:
     deployed: "it" could be either."""
     chosen_in_passing: bool = False
     """True if the last choice was made along with what is done to the card: "rest 1 of your other Units"."""
+    referred_to: bool = False
+    """True if a pronoun referred to the cards that were chosen last: what was done to them may be all that is."""
     instead: bool = False
     """True within what is done instead of an earlier step: "it" is the card to which that is done."""
     event_unit: bool = False
@@ -171,6 +173,7 @@ class Discourse:
     def introduce(self, reference: m.Reference) -> None:
         """Record cards that were chosen or looked at, or those of the event."""
         self.subject = self.object = reference
+        self.referred_to = False
         self.several, self.another_asked, self.event_unit, self.rival, self.aside = None, None, False, None, None
         self._subject_is_new = self._object_is_new = True
 
@@ -228,10 +231,12 @@ class Discourse:
     def as_subject(self) -> m.Reference | None:
         """Return the meaning of a pronoun as a subject."""
         self.refers = self.refers or not self._subject_is_new
+        self.referred_to = self.referred_to or self.subject == "chosen"
         return self.subject
 
     def as_object(self) -> m.Reference | None:
         """Return the meaning of a pronoun as an object."""
         self.refers = self.refers or not self._object_is_new
         self.subject, self._subject_is_new = self.object, self._object_is_new
+        self.referred_to = self.referred_to or self.object == "chosen"
         return self.object

@@ -103,11 +103,7 @@ def increase(reading: Reading, tree: Node) -> tuple[Untimed]:
 
 @reads
 def increase_then(reading: Reading, tree: Node) -> Steps:
-    *_, lasts, by = subtrees(tree)
-    said = increase(reading, tree)
-    if by.data.startswith("its_") and getattr(getattr(said[0].changes[0], "by", None), "of", None) == "chosen":
-        raise reading.refuse("it is not clear if 'its' means this Unit or the one that was chosen", by)
-    return timed(reading, said, reading.visit(lasts))
+    return timed(reading, increase(reading, tree), reading.visit(subtrees(tree)[-2]))
 
 
 says(

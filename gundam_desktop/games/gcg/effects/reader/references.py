@@ -18,7 +18,7 @@ _IT = re.compile(r"\b(?:it|its|them)\b", re.IGNORECASE)
 @reads
 def object_pronoun(reading: Reading, tree: Node) -> m.Reference:
     spoken_of = reading.discourse
-    since = None if spoken_of.speaks_of_new_subject() else spoken_of.subject
+    since = None if spoken_of.speaks_of_new_subject() and not spoken_of.referred_to else spoken_of.subject
     meant = _singular(reading, tree, spoken_of.as_object(), as_subject=False)
     if meant == "chosen" and since is not None and since in m.NEVER_CHOSEN:
         raise reading.refuse("it is not clear if the chosen card is meant, or the one mentioned since")
@@ -244,7 +244,11 @@ def all_there(reading: Reading, what: m.Selector, place: Fields) -> m.Reference:
 
 @means
 def its_stat(reading: Reading, stat: m.Stat) -> m.StatOf:
-    return stat_of(reading, object_pronoun(reading, reading.node), stat)
+    subject = reading.discourse.subject
+    of = object_pronoun(reading, reading.node)
+    if of == "chosen" and subject in m.NEVER_CHOSEN:
+        raise reading.refuse("it is not clear if the chosen card is meant, or the one mentioned since")
+    return stat_of(reading, of, stat)
 
 
 @means

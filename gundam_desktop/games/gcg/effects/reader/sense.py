@@ -27,11 +27,13 @@ _NEVER_DONE_TO: Final[dict[type[m.Model], frozenset[str]]] = {
 """Step -> the kinds of cards to which it is never done alone."""
 _IN_PLAY: Final = (m.Rest, m.SetActive, m.Damage, m.Destroy, m.Recover)
 """What is done to cards in play alone."""
-_NEVER_IN_PLAY: Final = frozenset({"looked", "placed", "discarded"})
+_NEVER_IN_PLAY: Final[frozenset[str]] = frozenset({"looked", "placed", "discarded"})
 """The cards that pronouns mean which are not in play."""
 NOT_UNITS: Final = frozenset({"base", "resource", "shield"})
 OF_UNITS: Final = "only Units have AP and keyword effects, can attack and block, and can be Link Units"
 """Why what only Units have is refused for other kinds of cards."""
+_CHOSEN: Final = frozenset({"chosen", "own of chosen", "enemy of chosen"})
+_THIS: Final = frozenset({"this", "this base"})
 _OUTSIDE_BATTLE: Final = frozenset({"deploy", "paired", "linked"})
 """Events of the main phase."""
 
@@ -42,10 +44,8 @@ def senseless(ability: m.AnyAbility) -> str:
         if why := _impossible(getattr(part, "steps", ())):
             return why
         if isinstance(part, m.Triggered | m.Activated | m.Command):
-            burst = isinstance(part, m.Triggered) and part.on.event == "burst"
-            in_trash = isinstance(part, m.Activated) and part.works_in_trash()
-            follow = _Gone(_NEVER_IN_PLAY | ({"this card"} if burst else {"this"} if in_trash else frozenset()))
-            follow.after(part.steps)
+            follow = _Gone()
+            follow.after(part.steps, _not_in_play(part))
             if follow.why:
                 return follow.why
         match part:
@@ -88,6 +88,9 @@ def _impossible(steps: tuple[m.AnyStep, ...]) -> str:
             and {*choose.groups[0].what.what} <= NOT_UNITS
         ):
             return OF_UNITS
+        to_hand = isinstance(step, m.AddToHand) or (isinstance(step, m.Return) and step.where == "hand")
+        if to_hand and any(group.what.zone == "hand" for group in choose.groups):
+            return "the chosen card is already in the hand"
         never = frozenset() if getattr(step, "as_unit", None) else _NEVER_DONE_TO.get(type(step), frozenset())
         if any({*group.what.what} <= never for group in choose.groups):
             return "this can never be done to cards of that kind"
@@ -104,48 +107,84 @@ def _is_off_field(what: m.Selector) -> bool:
 
 
 class _Gone:
-    """Follows the cards that were chosen last through the steps of an effect: whether they are in play."""
+    """Follows the cards that an effect names through its steps: which of them are not in play."""
 
-    def __init__(self, never_in_play: frozenset[str]) -> None:
-        self._never_in_play = never_in_play
-        self.why = ""
-        """Why a step cannot be done; empty if all can."""
+    why = ""
+    """Why a step cannot be done; empty if all can."""
 
-    def after(self, steps: tuple[m.AnyStep, ...], *, gone: bool = False) -> bool:
-        """Return True if the cards chosen last are not in play after some steps; `gone`: as before them."""
+    def after(self, steps: tuple[m.AnyStep, ...], gone: frozenset[Any]) -> frozenset[Any]:
+        """Return the references to cards that are not in play after some steps; `gone`: before them."""
         option = gone
         for step in steps:
             gone = option if step.link == "if you do" else gone
             option = gone
             match step:
                 case m.May():
-                    option = self.after(step.steps, gone=gone)
+                    option = self.after(step.steps, gone)
                 case m.If():
                     destroyed = isinstance(step.condition, m.Destroys) and not step.condition.never
-                    then = self.after(step.steps, gone=gone or destroyed)
-                    gone = self.after(step.otherwise, gone=gone) and then
-                case m.Pair(to="chosen", unit="this"):
-                    gone = True  # a Pilot that is paired is not rested or changed alone
+                    then = self.after(step.steps, gone | {"chosen"} if destroyed else gone)
+                    gone = self.after(step.otherwise, gone) & then
                 case m.Choose():
-                    gone = all(_is_off_field(group.what) for group in step.groups)
+                    off_field = all(_is_off_field(group.what) for group in step.groups)
+                    gone = gone | {"chosen"} if off_field else gone - _CHOSEN
                 case m.Players() | m.Repeat():
-                    gone = self.after(step.steps, gone=gone)
-                case m.Deploy(to="this card"):
-                    self._never_in_play -= {"this card"}
-                case _ if getattr(step, "to", None) in {"chosen", *self._never_in_play}:
-                    gone = self._after_one(step, gone=gone)
+                    gone = self.after(step.steps, gone)
+                case m.Later():
+                    self.after(step.steps, gone)
+                case _:
+                    gone = self._after_one(step, gone)
             option = option if isinstance(step, m.May) else gone
         return gone
 
-    def _after_one(self, step: m.AnyStep, *, gone: bool) -> bool:
-        of_chosen = getattr(step, "to", None) == "chosen"
+    def _after_one(self, step: m.AnyStep, gone: frozenset[Any]) -> frozenset[Any]:
+        cards = _cards(step)
         changes = step.changes if isinstance(step, m.Modify) else ()
         in_play = isinstance(step, _IN_PLAY) or any(not m.is_price(change) for change in changes)
-        if in_play and (gone or not of_chosen):
+        if (in_play and cards & gone) or (isinstance(step, m.TAKES_AWAY) and cards & gone & _THIS):
             self.why = "this can only be done to cards that are in play"
-        if not of_chosen:
-            return gone
-        return isinstance(step, m.TAKES_AWAY) or (gone and not isinstance(step, m.Deploy | m.Pair))
+        match step:
+            case m.Pair(unit=unit) if unit in gone:
+                self.why = "this can only be done to cards that are in play"
+            case m.Pair(to="chosen", unit="this"):
+                return gone | cards  # a Pilot that is paired is not rested or changed alone
+            case m.Deploy() | m.Pair():
+                return gone - cards
+            case _ if isinstance(step, m.TAKES_AWAY):
+                return gone | cards
+        return gone
+
+
+def _cards(step: m.AnyStep) -> frozenset[Any]:
+    """Return the references to single cards to which a step is done."""
+    match getattr(step, "to", None):
+        case "chosen and this":
+            return frozenset({"chosen", "this"})
+        case m.All(and_this=True):
+            return frozenset({"this"})
+        case str(to):
+            return frozenset({to})
+    return frozenset()
+
+
+def _not_in_play(ability: m.Triggered | m.Activated | m.Command) -> frozenset[str]:
+    """Return the references to cards that are not in play when the steps of an effect begin."""
+    match ability:
+        case m.Triggered(on=m.Trigger(event="burst")):
+            return _NEVER_IN_PLAY | {"this card"}
+        case m.Activated() if ability.works_in_trash():
+            return _NEVER_IN_PLAY | {"this"}
+        case m.Activated():
+            return _NEVER_IN_PLAY.union(*map(_paid_with, ability.cost))
+    return _NEVER_IN_PLAY
+
+
+def _paid_with(cost: m.Cost) -> frozenset[str]:
+    """Return the reference to the card that leaves play by a cost."""
+    match cost:
+        case m.DestroyThis(destroy_this=card) | m.RemoveThis(remove_this=card) | m.ReturnThis(card=card):
+            return frozenset({card})
+    return frozenset()
 
 
 def _counts_others(changes: tuple[m.Change, ...]) -> bool:
