@@ -8,13 +8,15 @@ from typing import Final, NamedTuple, cast, get_args
 
 from gundam_desktop.games.gcg.cards.card import Card, CardType
 from gundam_desktop.games.gcg.cards.definitions import why_not_played
-from gundam_desktop.games.gcg.effects.language import AnyAbility, Command, PilotName
+from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.language.token_facts import TokenLookup
 from gundam_desktop.games.gcg.effects.reader import LONGEST_TEXT, NotUnderstood, read_text
 from gundam_desktop.games.gcg.effects.reader.glyphs import one_glyph
 
 _LINE_END: Final = re.compile(r"(?<!:)\s*\n\s*(?!\s*[■･●*-]|\s*[(（]|\s*After activating this card's )", re.IGNORECASE)
 """A line end between two abilities."""
+_OF_UNITS: Final = frozenset({"paired", "linked", "attack", "blocks"})
+"""What happens to Units alone."""
 _BEFORE_MARK: Final = re.compile(r"(?<=[.)>\]])\s*(?=【)")
 """A place on a line where an ability may end and the next begins."""
 
@@ -34,7 +36,7 @@ class Refused(NamedTuple):
 class PlayableText(NamedTuple):
     """What of a text is played, and what is not."""
 
-    effects: tuple[AnyAbility, ...]
+    effects: tuple[m.AnyAbility, ...]
     refused: tuple[Refused, ...]
 
 
@@ -43,18 +45,19 @@ def read_playable(text: str, kind: str, tokens: TokenLookup) -> PlayableText:
     if len(text) > LONGEST_TEXT:
         raise NotUnderstood(text[LONGEST_TEXT:], LONGEST_TEXT, f"a card's text has {LONGEST_TEXT} characters at most")
     text = one_glyph(text)
+    is_pilot = "【Pilot】" in text
     try:
         whole = read_text(text, tokens=tokens)
-        if not _fault(whole, kind):
+        if not _fault(whole, kind, is_pilot=is_pilot):
             return PlayableText(whole, ())
     except NotUnderstood:
         pass
-    effects: tuple[AnyAbility, ...] = ()
+    effects: tuple[m.AnyAbility, ...] = ()
     refused: list[Refused] = []
     for ability in abilities_in(text):
         try:
             read = read_text(ability, tokens=tokens)
-            why = _fault(read, kind)
+            why = _fault(read, kind, is_pilot=is_pilot)
         except NotUnderstood as error:
             why = str(error.moved(text.find(ability)))
         if why:
@@ -80,10 +83,30 @@ def abilities_in(text: str) -> Iterator[str]:
             yield line[start:].strip()
 
 
-def _fault(effects: tuple[AnyAbility, ...], kind: str) -> str:
+def _fault(effects: tuple[m.AnyAbility, ...], kind: str, *, is_pilot: bool) -> str:
     """Return why a card of a type cannot be played with these effects; empty if it can."""
     if kind not in TYPES:
         return ""  # the card is refused for its type
-    if kind != "command" and any(isinstance(ability, Command | PilotName) for ability in effects):
+    if kind != "command" and any(isinstance(ability, m.Command | m.PilotName) for ability in effects):
         return f"a {kind} has no effect of this kind; only a command has"
+    if kind == "base" and any(map(_is_of_unit, effects)):
+        return "a base is never paired and does not attack"
+    if kind == "command" and not is_pilot and any(map(_is_in_play, effects)):
+        return "a command is only in play as a Pilot, and this one has no 【Pilot】 effect"
     return why_not_played(Card.model_construct(number="", name="", type=cast(CardType, kind), effects=effects))
+
+
+def _is_of_unit(ability: m.AnyAbility) -> bool:
+    """True for an ability of a Unit that is paired, attacks or blocks."""
+    event = ability.on.event if isinstance(ability, m.Triggered) and ability.on.who is None else ""
+    return getattr(ability, "gate", None) is not None or event in _OF_UNITS
+
+
+def _is_in_play(ability: m.AnyAbility) -> bool:
+    """True for an ability of a card in play."""
+    match ability:
+        case m.KeywordAbility() | m.Constant(to="this") | m.GivesEffect(to="this"):
+            return True
+        case m.Activated():
+            return not ability.works_in_trash()
+    return _is_of_unit(ability)

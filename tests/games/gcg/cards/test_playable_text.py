@@ -51,6 +51,20 @@ def test_an_effect_of_another_type_of_card_is_refused() -> None:
     assert played("【Main】Draw 1.", "command") == (["command"], [])
 
 
+@pytest.mark.parametrize("text", ["【When Paired】Draw 1.", "【During Link】<Blocker>", "【Attack】Draw 1."])
+def test_an_effect_of_a_unit_is_refused_on_a_base(text: str) -> None:
+    assert played(f"【Burst】Deploy this card.\n{text}", "base") == (["triggered"], [text])
+    assert played(text, "unit")[1] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["【During Link】This Unit gets AP+1.", "<Blocker>", "This Unit gets AP+1.", "【Activate･Main】①:Draw 1."]
+)
+def test_an_effect_of_a_unit_is_refused_on_a_command_that_is_no_pilot(text: str) -> None:
+    assert played(f"【Main】Draw 1.\n{text}", "command") == (["command"], [text])
+    assert played(f"【Main】Draw 1.\n【Pilot】[Amuro Ray]\n{text}", "command")[1] == []
+
+
 def test_a_text_without_end_is_not_read() -> None:
     with pytest.raises(NotUnderstood, match="characters at most"):
         read_playable("Draw 1. " * LONGEST_TEXT, "unit", card_sets().tokens)

@@ -337,7 +337,7 @@ Condition: TypeAlias = Annotated[
 def another_asked(condition: Condition) -> Selector | None:
     """Return the one card beside this Unit that a condition asks about: "another Unit is in play"; None without one."""
     match condition:
-        case CountIs(count=Selector(did=None) as another, least=1, most=None | 1):
+        case CountIs(count=another, least=1, most=None | 1) if another.did != "ap reduced":
             return another
         case AttackTargetIs(attacking=Selector() as another) | BattlingIs(battling=another):
             return another

@@ -234,6 +234,7 @@ PLAYER_EVENTS = (
         "{who}の《援護》で{what:one}をAP+した",
         "通过{who}的《支援》使{what:one}的AP增加",
         "you use this Unit{}'s{} <Support> to increase {what:one}{}'s{} AP",
+        "you use this Unit{}'s{} <Support> on {what:one}",
         unread=True,
     ),
 )

@@ -61,7 +61,7 @@ join: "then" "," -> then
           | ("choose 1 enemy player" | "choose 1 enemy player with" held) "." do -> chosen_player
           | "if" condition "," instructions                   -> if_so
           | if_later
-          | later "," steps                                   -> at_that_time
+          | later "," ["if" condition ","] steps              -> at_that_time
           | do later                                          -> done_later
           | "if" condition "," ("add the card to your hand instead of returning it to your deck" \
             | "add it to your hand instead of returning it to your deck") -> taken_instead
@@ -206,6 +206,7 @@ instruction: simple_step
              -> recover
            | subject "may recover" amount "hp"                          -> may_recover
            | subject predicate duration                                 -> lasting
+           | subject predicate duration ("and recovers" | "and recover") amount "hp" -> lasting_and_recover
            | subject predicate duration "for each" things [limit]       -> lasting_for_each
            | "double" doubled "ap" duration                             -> double_ap
            | "exile" "all" noun_phrase "in your opponent's trash"       -> remove_all_of_theirs

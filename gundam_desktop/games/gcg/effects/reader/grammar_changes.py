@@ -9,8 +9,8 @@ _FIGURES = r"""
           | ("also gets" | "also get") changes
           | _gains keywords
           | _gets changes _and_gains keywords              -> both
-          | (_gains keywords | may_do | _loses lost) _and_gets changes -> second_first
-          | may_do _and_gains keywords                     -> second_first
+          | (_gains keywords | may_do | prohibition | _loses lost) _and_gets changes -> second_first
+          | (may_do | prohibition) _and_gains keywords     -> second_first
           | (_gets changes | _gains keywords | _loses lost) and_rule -> both
           | _gets changes ("for each" | "for every") so_many_things [limit] -> change_for_each
           | ("gains" | "gain") "the same number of" KEYWORD "as" value -> gains_as_many

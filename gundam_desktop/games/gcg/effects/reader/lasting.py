@@ -186,10 +186,11 @@ def expect_played(reading: Reading, what: m.Selector) -> None:
 
 @reads
 def enemy_battling_it(reading: Reading, tree: Node) -> m.Reference:
-    if reading.discourse.object != "chosen" or reading.discourse.enemy_chosen:
+    it = reading.discourse.object
+    if it not in {"chosen", "this"} or reading.discourse.enemy_chosen or reading.discourse.event_unit:
         raise reading.refuse("no Unit of your own was chosen before")
     reading.discourse.refers = True
-    return m.All(all=m.Selector(what=("unit",), side="enemy", battling="chosen"))
+    return m.All(all=m.Selector(what=("unit",), side="enemy", battling=it))
 
 
 # --- parts

@@ -24,6 +24,7 @@ _NOT_DONE = (
 )
 _BURST = "【burst】(?: effects?)?"
 _DESTROYED = r"(?:enemy )?shields destroyed (?:by|with) (?:battle damage from )?(?:this unit|it|that unit)"
+_ASKED = "it|this unit|this base"
 _TO_TRASH = r"(?:into your trash from your deck|from your deck into your trash)"
 _YOUR_EFFECT = r"(?:one of your effects|your effects?)"
 _PLACES, _FROM_DECK = "one of your effects places", "from your deck into your trash"
@@ -59,14 +60,34 @@ _FORMS: Final = [
          r"(?: in order from top to bottom)?(?= :)", "choose 2"),
         (r"that are", "that is"),
         (r"that were", "that was"),
+        (rf"that has (?:a )?(more|greater|higher|less|lower) {_STAT}(?= than)", r"with \1 \2"),
         (r"that have", "that has"),
         (r"that haven't", "that hasn't"),
         (r"that don't(?= share)", "that doesn't"),
         (r"that share(?= )", "that shares"),
         *((f"{verb} not", f"{verb}n't") for verb in ("is", "are", "was", "has", "have", "do", "did")),
+        (r"(?<=that )aren't", "isn't"),
+        (rf"(if ({_ASKED}) is (?:(?!\.|if )\S+ )*\. )if \2 isn't(?= ,)", r"\1 otherwise"),
         (r"their (?:owner 's|owners ')", "its owner 's"),
         (r"owner 's next turns", "owner 's next turn"),
         (r"owner 's hands", "owner 's hand"),
+        (r"(?<=of )their decks into their trash(?:es)?", "their deck into their trash"),
+        (r"(?<=shield area )as shields", "as a shield"),
+        (rf"your hand has {_SO_MANY} cards?", r"you have \1 cards in your hand"),
+        (r"the most(?= (?:ap|hp)(?!\S))", "the highest"),
+        (r"the least(?= (?:ap|hp)(?!\S))", "the lowest"),
+        (r"(placed|discarded|destroyed|exiled|deployed) this way", r"\1 with this effect"),
+        (r"(?<=to the number of cards )you discarded(?= with this effect)", "discarded"),
+        (r"(draws?)(?: a card)? (?:by|due to|with) an effect", r"\1 with an effect"),
+        (r"(you play (?:[^ ,.]+ )*?command cards?) from your hand", r"\1"),
+        (r"during this turn and your opponent 's next turn", "until the end of your opponent's next turn"),
+        (r"((?:on|to) the bottom of (?:your|its owner 's|their) deck) in (?:a )?random order", r"randomly \1"),
+        (r"(cards?) (in your (?:hand|trash)) (that is lv\. \d+(?: or (?:lower|higher))?)(?![^ .,])", r"\1 \3 \2"),
+        (r"(is|are) attacking (?:a|the) player", r"\1 attacking the enemy player"),
+        (r"(units?) (?:that is )?in battle(?! with)", r"\1 that is battling"),
+        (r"(this unit is) in battle(?! with)", r"\1 battling"),
+        (r", but (?:it|this unit)(?= gets? )", "and"),
+        (r"(unit) that was(?= battling (?:this unit|it)(?!\S))", r"\1"),
         (r"(deployed|attacked) during this turn", r"\1 this turn"),
         (r"((?:first|second|third|fourth) attack) (?:(?:during |in )?this turn|of the turn)", r"\1 of this turn"),
         (r"this rested unit(?= (?:has been|was) set as active)", "this unit"),
@@ -164,7 +185,9 @@ _FORMS: Final = [
         (r"that enemy player(?= can't activate )", "that player"),
         (r"(?:isn't|aren't)(?= set as active during )", "won't be"),
         (r"can't be(?= set as active during (?:the|your) start phase )", "won't be"),
-        (r"can't (?:choose|attack) (?:the enemy player|enemy players|a player|players|your opponent)(?! ')",
+        (r"(?:won't|doesn't|don't) become active(?= during )", "won't be set as active"),
+        (r"during (its owner 's|your opponent 's) next start phase", r"during the start phase of \1 next turn"),
+        (r"can't (?:choose|attack) (?:the enemy player|enemy players|(?:the|a) player|players|your opponent)(?! ')",
          "can't choose the enemy player"),
         (r"at the end of a battle in which", "at the end of a battle where"),
         (r"you (?:are the player who (?:goes|went)|are going|went) (first|second)", r"you go \1"),

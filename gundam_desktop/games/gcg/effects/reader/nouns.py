@@ -157,7 +157,8 @@ def _others(reading: Reading, tree: Node, fields: Fields) -> Fields:
         return {**fields, "other": False, "besides": "event doer"}
     if spoken_of.object == "chosen" and spoken_of.players == "all players" and "side" not in fields:
         return of_chosen
-    if spoken_of.object == "chosen" and not (spoken_of.enemy_chosen or spoken_of.off_field):
+    of_kind = not spoken_of.chosen_kinds.isdisjoint(fields["what"])
+    if spoken_of.object == "chosen" and of_kind and not (spoken_of.enemy_chosen or spoken_of.off_field):
         if reading.of_command:
             return of_chosen
         raise reading.refuse("it is not clear if 'other' means other than this Unit or than the chosen one", tree)

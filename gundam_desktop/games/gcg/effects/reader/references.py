@@ -147,6 +147,8 @@ def _one_of_two(reading: Reading, one: m.Reference) -> m.Reference:
 
 @means
 def that_friendly(reading: Reading) -> m.Reference:
+    if reading.discourse.own_chosen and reading.discourse.one_unit_chosen and reading.discourse.doer is None:
+        return _spoken_of(reading, "chosen")
     if reading.discourse.waited_for is not None and reading.discourse.waited_for.side == "enemy":
         raise reading.refuse("no friendly Unit is meant here: the Unit mentioned before is an enemy Unit")
     return _spoken_of(reading, reading.discourse.doer)

@@ -65,6 +65,8 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "it is not clear if 'other' means other than this card or than each changed card"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
                 return "no Unit is in battle when this effect happens"
+            case m.Command() | m.Activated() if _is_of_main_phase(part) and _chooses_in_battle(part.steps):
+                return "no Unit is in battle when this effect happens"
             case m.Modify() | m.Constant() if any(map(m.is_of_units, part.changes)) and _kinds(part.to) <= NOT_UNITS:
                 return OF_UNITS
             case m.Modify(lasts="battle") if _is_outside_battle(ability):
@@ -194,11 +196,20 @@ def _counts_others(changes: tuple[m.Change, ...]) -> bool:
 
 
 def _is_outside_battle(ability: m.AnyAbility) -> bool:
-    match ability:
-        case m.Command(timing=("main",)) | m.Activated(timing="main"):
+    return _is_of_main_phase(ability) or (isinstance(ability, m.Triggered) and ability.on.event in _OUTSIDE_BATTLE)
+
+
+def _is_of_main_phase(ability: m.AnyAbility) -> bool:
+    return getattr(ability, "timing", None) in {("main",), "main"}
+
+
+def _chooses_in_battle(steps: tuple[m.AnyStep, ...]) -> bool:
+    """True if a card in battle is chosen at once, not when something happens later."""
+    for step in steps:
+        if isinstance(step, m.Choose) and any(_is_in_battle(group.what) for group in step.groups):
             return True
-        case m.Triggered(on=m.Trigger(event=event)):
-            return event in _OUTSIDE_BATTLE
+        if isinstance(step, m.May | m.If | m.Players) and _chooses_in_battle(step.steps):
+            return True
     return False
 
 

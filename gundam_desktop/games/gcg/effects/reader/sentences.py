@@ -365,7 +365,9 @@ def _keeps_in_play(steps: Steps) -> bool:
 
 means(
     done_later=lambda _, steps, at: (m.Later(at=at, steps=steps),),
-    at_that_time=lambda _, at, steps: (m.Later(at=at, steps=steps),),
+    at_that_time=lambda _, at, condition, steps: (
+        m.Later(at=at, steps=under(condition, steps) if condition else steps),
+    ),
     under_condition=lambda _, condition, steps: under(condition, steps),
     mode=lambda _, *arms: (m.Mode(arms=arms),),
     case=lambda _, *arms: (m.Case(arms=arms),),

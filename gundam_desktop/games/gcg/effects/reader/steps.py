@@ -204,6 +204,13 @@ def recover_and(_: Reading, to: m.Reference, amount: m.Amount, changes: tuple[m.
 
 
 @means
+def lasting_and_recover(
+    reading: Reading, to: m.Reference, changes: tuple[m.Change, ...], lasts: Any, amount: m.Amount
+) -> Steps:
+    return tuple(reversed(recover_and(reading, to, amount, changes, lasts)))
+
+
+@means
 def double_ap(reading: Reading, to: m.Reference, lasts: Any) -> Steps:
     double = m.StatChange(change="ap", by=m.StatOf(stat="ap", of=_one_with_ap(reading, to)))
     return (m.Modify(to=to, changes=(double,), lasts=lasts),)

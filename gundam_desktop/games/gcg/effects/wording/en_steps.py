@@ -47,7 +47,8 @@ class EnglishSteps(Instructions[EnglishChanges]):
     def merged(self, steps: Steps) -> MergedSteps | None:
         others = (part for part in m.models_in(steps[0]) if isinstance(part, m.Selector) and part.other)
         of_this = isinstance(steps[0], m.Modify) and steps[0].to == "this" != self._refs.subject
-        if self._refs.own_chosen and any(others) and not of_this:
+        like_it = any(not self._refs.chosen_kinds.isdisjoint(part.what) for part in others)
+        if self._refs.own_chosen and like_it and not of_this:
             raise NotWorded("other than this Unit where it could be other than the chosen one")
         match steps:
             case (m.If(otherwise=()) as first, m.If(otherwise=(), link=None) as second) if again := self._counted_again(

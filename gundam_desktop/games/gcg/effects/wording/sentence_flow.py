@@ -231,9 +231,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
             case m.When():
                 return self._waiting(first), 1
             case m.Later():
-                opening = self.later(first.at)
-                said = tuple(self._block(first.steps, lambda words: opening + words, later=True))
-                return _ConditionPart(said, link, refers=self._refs.pronouns > before, ends=True, opens=True), 1
+                said = self._opened(self.later(first.at), first.steps, later=True)
+                return _ConditionPart(tuple(said), link, refers=self._refs.pronouns > before, ends=True, opens=True), 1
             case m.Players():
                 return SentencePart(tuple(self._of_players(first)), link, ends=True, of_others=True), 1
             case m.Mode(number=1):
@@ -258,15 +257,17 @@ class SentenceFlow(StepWords[ReferencesOf]):
         return said
 
     def _waiting(self, step: m.When) -> SentencePart:
-        """Word an effect that waits for an event for a time, with its condition in the same sentence."""
-        opening, steps = self.when(step), step.steps
+        """Word an effect that waits for an event for a time."""
+        said = self._opened(self.when(step), step.steps)
+        return _ConditionPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
+
+    def _opened(self, opening: str, steps: Steps, *, later: bool = False) -> list[str]:
+        """Return the sentences of steps behind an opening, with their condition in the same sentence."""
         match steps:
             case (m.If(otherwise=(), link=None) as asked,):
-                under, steps = self.condition(asked.condition), asked.steps
-                said = self._block(steps, lambda words: opening + self.under(under, words))
-            case _:
-                said = self._block(steps, lambda words: opening + words)
-        return _ConditionPart(tuple(said), step.link, refers=step.by_chosen, ends=True, opens=True)
+                under = self.condition(asked.condition)
+                return self._block(asked.steps, lambda words: opening + self.under(under, words), later=later)
+        return self._block(steps, lambda words: opening + words, later=later)
 
     def _merged(self, steps: Steps) -> MergedSteps | None:
         match steps:
