@@ -82,6 +82,17 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【共鸣中·〈吉翁〉机师】此机体的AP不低于7的期间，此机体的AP+1，并获得《修复4》。",
         ),
         (
+            "While you have more Units in play than your opponent and you have no cards in your hand, this Unit gets "
+            "AP+1.",
+            "自分のユニットが相手より多く、自分の手札がない間、このユニットをAP+1する。",
+            "我方机体多于对方，且我方没有手牌的期间，此机体的AP+1。",
+        ),
+        (
+            "While your Lv. is higher than your opponent's, this Unit gets AP+1.",
+            "自分のLv.が相手より高い間、このユニットをAP+1する。",
+            "我方的等级高于对方的期间，此机体的AP+1。",
+        ),
+        (
             "【Activate･Main】③, rest this Unit：You may discard 2. If you do, place 2 rested EX Resources.",
             "【起動・メイン】③,このユニットをレストにする：自分の手札2枚を捨ててもよい。"
             "そうしたなら、自分はEXリソース2つをレストで置く。",

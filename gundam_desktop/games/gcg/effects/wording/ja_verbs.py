@@ -23,8 +23,7 @@ _STATES = (
     ("持つ", "持ち"),
     ("した", "して"),
     ("いた", "いて"),
-    ("ない", "なく"),
-    ("無い", "無く"),
+    ("い", "く"),  # an adjective
 )
 
 
@@ -71,7 +70,7 @@ def if_so(condition: str) -> str:
 
 
 def is_verbal(condition: str) -> bool:
-    """Return True if a condition ends in a verb (いる), not in a noun (AP5以上)."""
+    """Return True if a condition ends in a verb (いる) or an adjective (多い), not in a noun (AP5以上)."""
     return any(condition.endswith(plain) for plain, _ in _STATES)
 
 

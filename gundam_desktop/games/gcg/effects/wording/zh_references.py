@@ -143,7 +143,8 @@ def _there_are(selector: m.Selector, how_many: str) -> str:
     if selector.zone is None:
         where = NOUNS.say.sides.get(selector.side) or "场上"
     elif selector == m.Selector(what=("card",), side=selector.side, zone="hand"):
-        return NOUNS.place(selector) + how_many
+        hand = NOUNS.place(selector)
+        return f"{hand.removesuffix('手牌')}没有手牌" if how_many == "没有" else hand + how_many
     else:
         where = f"{NOUNS.place(selector)}中"
     return where + NOUNS.noun_phrase(selector, how_many, placed=False)
