@@ -123,6 +123,7 @@ _FORMS: Final = [
         (r"on the top of", "on top of"),
         (r"at the bottom of", "on the bottom of"),
         (r"(pair (?:[^ .,]+ )+?)with 1 of your", r"\1 with one of your"),
+        (r"(change the attack target to) 1 of your", r"\1 one of your"),
         (r"(exile (?:(?:lv\.|[^ .]+) )+?)from the game", r"\1"),
         (r"choose 1 enemy player \. ((?:deal|destroy) (?:[^ .,]+ )+?)in that player 's shield area",
          r"\1 in your opponent 's shield area"),
