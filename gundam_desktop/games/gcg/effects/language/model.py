@@ -184,5 +184,7 @@ def refused_by_model(error: Exception) -> str:
     first = error.errors(include_url=False)[0]
     if first["type"] == "less_than_equal":
         return f"no number in a text may be above {first['ctx']['le']}"
+    if first["type"] == "literal_error":
+        return f"{first['input']} cannot be named here"
     said = first["msg"].removeprefix("Value error, ")
     return said if first["type"] == "value_error" else f"{'.'.join(map(str, first['loc']))}: {said}"

@@ -193,7 +193,7 @@ instruction: simple_step
            | so_much_done for_each_of                                   -> done_for_each
            | "deal" amount "damage to" damaged                          -> damage
            | "deal" amount "damage to" it_and_this                      -> damage
-           | ("deal damage equal to" | "deal an amount of damage equal to") value ("to" | _UPTO) damaged -> damage
+           | ("deal damage equal to" | "deal an amount of damage equal to") value "to" damaged -> damage
            | "deal damage to" (object | first_cards) "equal to" value   -> damage_equal
            | subject ("deals damage equal to its ap to" | "deal damage equal to their ap to") damaged \
              -> damage_by_own_ap

@@ -114,6 +114,7 @@ _FORMS: Final = [
          r"\1 \2 in play"),
         (r"add (this card|it) to your hand from your trash", r"add \1 from your trash to your hand"),
         (r"(you are lv\. \d+(?: or \S+)? and) have", r"\1 you have"),
+        (r"((?:if|while) (this unit|it) is [^ ,.]+ and) has", r"\1 \2 has"),
         (r"destroyed by (damage|battle damage|effect damage)", r"destroyed with \1"),
         (r"may choose (active|damaged|rested) enemy units", r"may choose an \1 enemy unit"),
         (r"as their attack targets", "as their attack target"),

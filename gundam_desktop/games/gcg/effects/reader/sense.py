@@ -71,6 +71,12 @@ def senseless(ability: m.AnyAbility) -> str:
                 return OF_UNITS
             case m.Modify(lasts="battle") if _is_outside_battle(ability):
                 return "no Unit is in battle when this effect happens"
+            case m.Constant(to="this") if _denies_this_unit(part.condition):
+                return "this Unit is in play itself"
+            case m.Triggered(on=m.Trigger(event="paired" | "linked"), turn="opponent's"):
+                return "Units are paired during your own turn"
+            case m.If(condition=m.TurnIs(turn="opponent's")) if _is_of_main_phase(ability):
+                return "this effect is only used during your own turn"
             case m.If() if _uses_tokens_it_replaces(part):
                 return "it is done to tokens that are not deployed in this case"
     return ""
@@ -197,6 +203,13 @@ def _counts_others(changes: tuple[m.Change, ...]) -> bool:
 
 def _is_outside_battle(ability: m.AnyAbility) -> bool:
     return _is_of_main_phase(ability) or (isinstance(ability, m.Triggered) and ability.on.event in _OUTSIDE_BATTLE)
+
+
+def _denies_this_unit(condition: m.Condition | None) -> bool:
+    """True for a condition that there are no Units in play, of which this Unit is one."""
+    none = (part for part in m.models_in(condition) if isinstance(part, m.CountIs) and part.most == 0)
+    units = (part.count for part in none if part.count.what == ("unit",) and part.count.side != "enemy")
+    return any(cards.given() <= {"what", "side"} for cards in units)
 
 
 def _is_of_main_phase(ability: m.AnyAbility) -> bool:

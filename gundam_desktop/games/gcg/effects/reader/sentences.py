@@ -40,6 +40,8 @@ from gundam_desktop.games.gcg.effects.reader.scope import denies_condition
 from gundam_desktop.games.gcg.effects.reader.steps import timing_of
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
 
+_HARMS: Final = (m.Damage, *m.TAKES_AWAY)
+_HELPS: Final = (m.Recover, m.SetActive, m.Modify)
 _OF_TWO: Final = "it is not clear if the destroyed Unit is meant, or the one that destroyed it"
 
 
@@ -112,6 +114,8 @@ def _unclear(reading: Reading, steps: Steps, said: Steps, link: m.Link) -> str:
             spoken_of.refers and _done_to_other(spoken_of.aside, said),
         "it is not clear if the chosen enemy card is meant, or your card that is asked about":
             spoken_of.refers and _helps_enemy(reading, said),
+        "it is not clear if your card is meant, or the enemy card that was chosen before":
+            spoken_of.refers and _harms_own(reading, steps, said),
         "it is not clear if it is done now or at that event":
             isinstance(last, m.When) and link in {None, "then"} and not spoken_of.refers,
         "it is not clear if that depends on the condition or option before":
@@ -138,6 +142,19 @@ def _helps_enemy(reading: Reading, said: Steps) -> bool:
     if asked is None or asked.side not in {"your", "friendly"} or not reading.discourse.enemy_chosen:
         return False
     return any(isinstance(part, m.Recover | m.SetActive) and part.to == "chosen" for part in m.models_in(said))
+
+
+def _harms_own(reading: Reading, steps: Steps, said: Steps) -> bool:
+    """True if a card of yours that was helped before is harmed, where an enemy card was chosen before it."""
+    if not reading.discourse.own_chosen or not any(_is_done_to_chosen(part, _HARMS) for part in m.models_in(said)):
+        return False
+    parts = [*m.models_in(steps)]
+    of_enemy = any(isinstance(part, m.Group) and part.what.side == "enemy" for part in parts)
+    return of_enemy and any(_is_done_to_chosen(part, _HELPS) for part in parts)
+
+
+def _is_done_to_chosen(part: m.Model, kinds: tuple[type[m.Step], ...]) -> bool:
+    return isinstance(part, kinds) and getattr(part, "to", None) == "chosen"
 
 
 def _goes_on(later: Steps) -> bool:
