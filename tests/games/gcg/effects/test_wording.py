@@ -88,6 +88,11 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "我方机体多于对方，且我方没有手牌的期间，此机体的AP+1。",
         ),
         (
+            "【Main】Choose 1 enemy Unit that has <Blocker> or is Lv.2 or lower. Destroy it.",
+            "【メイン】《ブロッカー》を持つ、または、Lv.2以下の相手のユニット1つを選ぶ。それを破壊する。",
+            "【主要】选择对方1张拥有《阻挡者》或等级不高于2的机体。将其破坏。",
+        ),
+        (
             "While your Lv. is higher than your opponent's, this Unit gets AP+1.",
             "自分のLv.が相手より高い間、このユニットをAP+1する。",
             "我方的等级高于对方的期间，此机体的AP+1。",

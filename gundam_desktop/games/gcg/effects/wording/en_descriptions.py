@@ -148,11 +148,9 @@ def _either(nouns: Nouns, selector: m.Selector, *, are: bool) -> str:
     arms = [_arm(nouns, part, are=are) for part in selector.either]
     match arms:
         case [(field, verb, first), (other, also, second)]:
-            if {field, other} <= {"ap", "hp"}:
+            if {field, other} <= {"ap", "hp"} or (field in {"ap", "hp", "keyword"} and second.startswith("no ")):
                 return f"with {first} or {second}"
-            if field not in {"ap", "hp", "keyword"}:
-                return f"that {verb} {first} or {also} {second}"
-            return f"with {first} or {'' if second.startswith('no ') else f'{also} '}{second}"
+            return f"that {verb} {first} or {also} {second}"
     raise NotWorded("cards of one of these descriptions")
 
 
