@@ -61,6 +61,8 @@ _YOURS: Final = frozenset(
     }
 )
 """Events that a player does with a card of theirs."""
+_PUT_OFF: Final = frozenset({"start of turn", "end of turn"})
+"""The moments to which steps are put off: `trigger_put_off` lets them wait."""
 BY_OTHER: Final = -2
 """As `by`, in place of a seat: for each card, the owner of the other card caused the event."""
 
@@ -120,6 +122,10 @@ def trigger_self(state: State, event: str, about: tuple[int, ...], *, with_ex: b
     for _, gained, context in gained_effects(state):
         if gained.event == event and gained.who is None and (with_ex or not gained.with_ex):
             any(_waits(state, gained, _about(state, context, c, 0, 0), state.cards[c].owner, 0) for c in about)
+    for context, _, _ in () if event in _PUT_OFF else state.awaited:
+        ability = ability_of(state.pool, context.number, context.ability)
+        if ability.event == event and (with_ex or not ability.with_ex):
+            any(_waits(state, ability, _about(state, context, c, 0, 0), state.cards[c].owner, 0) for c in about)
 
 
 def trigger_all(state: State, event: str, to: Iterable[tuple[int, int]], by: int = -1, *, effect_of: int = 0) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from gundam_desktop.games.gcg.effects import language
 from gundam_desktop.games.gcg.effects.compiler.changes import changes_of, with_effects
@@ -312,7 +312,9 @@ def _step(step: language.AnyStep, following: language.AnyStep | None) -> list[In
         case language.Discard():
             return [_discard(step)]
         case language.When():
-            return [instruction("When", WhenFields(_triggered(step), step.by_chosen, DURATIONS[step.lasts]))]
+            of_this = step.on.who is None and step.on.event not in language.ABOUT_OTHERS
+            cards: Literal["chosen", "this", "any"] = "chosen" if step.by_chosen else "this" if of_this else "any"
+            return [instruction("When", WhenFields(_triggered(step), cards, DURATIONS[step.lasts]))]
         case language.Later():
             return [instruction("Later", LaterFields(_delayed(step), DURATIONS[_TO_ITS_END.get(step.at, step.at)]))]
         case language.GainEffect():

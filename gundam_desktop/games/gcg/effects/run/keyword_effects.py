@@ -32,7 +32,7 @@ from gundam_desktop.games.gcg.model.definition import BUILT_IN, CompiledAbility,
 from gundam_desktop.games.gcg.model.state import State
 from gundam_desktop.games.gcg.rules import processing, terms
 from gundam_desktop.games.gcg.rules.figures import has_rule
-from gundam_desktop.games.gcg.rules.triggers import trigger, trigger_all
+from gundam_desktop.games.gcg.rules.triggers import trigger_all
 from gundam_desktop.games.gcg.rules.zones import in_play
 from gundam_desktop.rulebook.enforcement import enforces
 
@@ -83,9 +83,8 @@ def _breach_damage(state: State, context: Context, step: NoFields, place: int) -
 @carries_out("supported", NoFields)
 def _supported(state: State, context: Context, step: NoFields, place: int) -> Outcome:
     trigger_all(state, "ap increased by support", [(card, context.this) for card in context.chosen], context.player)
-    for card in context.chosen:
-        if in_play(state, context.this, context.stamp):
-            trigger(state, context.this, "uses support", card)
+    if in_play(state, context.this, context.stamp):
+        trigger_all(state, "uses support", [(context.this, card) for card in context.chosen])
     return finished(context, place, done=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from gundam_desktop.games.gcg.effects.run.operations import Outcome, carries_out, finished, keeping, on_field, value
 from gundam_desktop.games.gcg.model.constants import (
@@ -47,10 +47,10 @@ class ModifyFields(NamedTuple):
 
 
 class WhenFields(NamedTuple):
-    """The effect that waits, whether its event counts only for the cards chosen now, and how long it waits."""
+    """The effect that waits, the cards for which alone its event counts, and how long it waits."""
 
     ability: CompiledAbility
-    by_chosen: bool
+    cards: Literal["chosen", "this", "any"]
     lasts: int
 
 
@@ -130,9 +130,10 @@ def _until(state: State, context: Context, lasts: int) -> int:
 @carries_out("When", WhenFields)
 def _when(state: State, context: Context, step: WhenFields, place: int) -> Outcome:
     """Let an effect wait for its event for a time."""
-    cards = tuple((card, state.cards[card].stamp) for card in context.chosen) if step.by_chosen else ()
-    if step.by_chosen and not cards:
+    of = context.chosen if step.cards == "chosen" else (context.this,) if step.cards == "this" else ()
+    if step.cards == "chosen" and not of:
         return finished(context, place, done=False)
+    cards = tuple((card, state.cards[card].stamp) for card in of)
     state.awaited = (*state.awaited, AwaitedEvent(context._replace(ability=step.ability.index), cards, step.lasts))
     return finished(context, place, done=True)
 
