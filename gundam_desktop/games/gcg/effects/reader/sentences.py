@@ -79,6 +79,8 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             steps = with_payment
         else:
             said = tuple(limited(reading, sentence, step) for step in said)
+            if link == "then" and _ends_under_condition(sentences_before):
+                link = None
             sentences_before.append(said)
             if why := _unclear(reading, steps, said, link):
                 raise reading.refuse(why, sentence)
@@ -142,6 +144,14 @@ def _helps_enemy(reading: Reading, said: Steps) -> bool:
     if asked is None or asked.side not in {"your", "friendly"} or not reading.discourse.enemy_chosen:
         return False
     return any(isinstance(part, m.Recover | m.SetActive) and part.to == "chosen" for part in m.models_in(said))
+
+
+def _ends_under_condition(sentences: list[Steps]) -> bool:
+    """True if only the end of the sentence before stands under a condition: "Draw 1 and, if ..., draw 2"."""
+    match sentences:
+        case (*_, (_, *_, m.If(otherwise=()) as last)):
+            return last.link != "then"
+    return False
 
 
 def _harms_own(reading: Reading, steps: Steps, said: Steps) -> bool:
