@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.productions import DURATION
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -40,13 +39,8 @@ def gain_from(reading: Reading, *tokens: Token) -> m.GainFrom:
     return m.GainFrom(gain_from="chosen", keywords=names)
 
 
-@reads
-def gains_all_of_this(reading: Reading, tree: Node) -> Changes:
-    refuse_without_unit(reading, tree)
-    return (m.GainFrom(gain_from="this"),)
-
-
 says(
+    gains_all_of_this=(m.GainFrom(gain_from="this"),),
     shield_area="your shield area",
     enemy_effects=None,
 )

@@ -9,24 +9,15 @@ from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means
-from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
+from gundam_desktop.games.gcg.effects.reader.trees import Fields
 
 Figure: TypeAlias = Callable[[m.Stat], m.Amount]
 """A figure of another card, or a number, with which a figure is compared: by the figure that it is compared with."""
 
 
-def refuse_without_unit(reading: Reading, tree: Node | None = None) -> None:
-    """Refuse "this Unit" in the text of a card that is none: of a Command, a Shield or a Base."""
-    of_burst = reading.marks.on is not None and reading.marks.on.event == "burst"
-    of_base = "this base" in reading.line.lower()
-    if card := "Command" if reading.of_command else "Shield" if of_burst else "Base" if of_base else "":
-        raise reading.refuse(f"a {card} is not a Unit, so it cannot speak of 'this Unit'", tree)
-
-
 @means
 def figure_of_this(reading: Reading, other: m.Stat | None = None) -> Figure:
     """Return the same figure of this Unit, or the other one that is named."""
-    refuse_without_unit(reading)
     return lambda stat: m.StatOf(stat=other or stat)
 
 

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias, cast
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.errors import NotUnderstood
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed
 from gundam_desktop.games.gcg.effects.reader.qualities import among_looked
@@ -141,8 +140,7 @@ def things_of_yours(reading: Reading, what: m.Selector, **fields: object) -> m.C
 
 
 @means
-def each_so_much(reading: Reading, number: Token, stat: m.Stat) -> m.Amount:
-    refuse_without_unit(reading)
+def each_so_much(_: Reading, number: Token, stat: m.Stat) -> m.Amount:
     return _per(int(number), m.StatOf(stat=stat))
 
 

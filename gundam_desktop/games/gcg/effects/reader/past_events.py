@@ -8,7 +8,6 @@ from typing import Any, Literal, TypeAlias
 from lark import Token
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.past_rows import DISCARDED, DONE_BY_YOU, Past, in_turn
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
@@ -59,12 +58,6 @@ def effect_of_enemy(reading: Reading, what: m.Selector) -> m.Selector:
     return what
 
 
-def _of_this_unit(reading: Reading, tree: Node, meaning: Any = "this") -> Any:
-    """Return this Unit, or what is described by it."""
-    refuse_without_unit(reading, tree)
-    return meaning
-
-
 def is_plain(whose: m.Selector) -> bool:
     """True if only the player matters whose effect it is."""
     return whose == m.Selector(what=("card",), side=whose.side)
@@ -78,8 +71,6 @@ def has_happened(reading: Reading, who: Happener, past: Past, *, never: bool = F
     """Return what this card or others have done, or what has happened to them."""
     if who == "this pilot":
         raise reading.refuse("an effect cannot wait for or ask what happens to the Pilot of this Unit")
-    if who == "this":
-        refuse_without_unit(reading, reading.node)
     if isinstance(who, str):
         reading.discourse.mention(who)
     return _happened(reading, past, who, never=never)
@@ -106,7 +97,6 @@ def _it_has(reading: Reading, past: Past, *, never: bool) -> m.ThisTurn | m.Matc
     if card in {"this", "event doer"} and reading.discourse.enemy_player:
         raise reading.refuse("it is not clear which of the two Units in the event is meant")
     if card == "this":
-        refuse_without_unit(reading, reading.node)
         return _happened(reading, past, "this", never=never)
     if not _is_one_unit(reading, card) or (never and past.event == "deploy"):
         raise reading.refuse("only a chosen Unit can be asked what it has done")
@@ -227,10 +217,10 @@ means(
     it_has_not_happened=partial(_it_has, never=True),
     you_have_drawn_several=lambda reading, number: _done(reading, number, m.ANY_CARD, event="draws"),
 )
-reads(
-    this_one=_of_this_unit,
-    pilot_of_this=partial(_of_this_unit, meaning="this pilot"),
-    this_effect=_of_this_unit,
-    one_in_battle=partial(_of_this_unit, meaning=m.Selector(what=("unit",), side="enemy", battling="this")),
+says(
+    this_one="this",
+    pilot_of_this="this pilot",
+    this_effect="this",
+    one_in_battle=m.Selector(what=("unit",), side="enemy", battling="this"),
 )
 reads(effect_of_yours=partial(one_with, side="your"))

@@ -10,7 +10,6 @@ from lark import Token, Tree
 from gundam_desktop.games.gcg.effects import language as m
 from gundam_desktop.games.gcg.effects.phrases.row import Row
 from gundam_desktop.games.gcg.effects.phrases.vocabulary import MARK_OF_EVENT, MARKS
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.parts import keyword_of
 from gundam_desktop.games.gcg.effects.reader.past_rows import in_turn
 from gundam_desktop.games.gcg.effects.reader.productions import DESCRIPTION_RULES, FROM_PLACE
@@ -46,8 +45,6 @@ def _described(rule: RowRule[Row], reading: Reading, tree: Node) -> Fields:
             value = keyword_of(reading, value, with_amount=False).name if of_keyword else inside(value)
         fields |= value if isinstance(value, dict) else {blank.field: value}
     spoken_of = reading.discourse
-    if "same_name" in fields or fields.get("battling") == "this":
-        refuse_without_unit(reading)
     if fields.get("besides") == "chosen" and (spoken_of.object != "chosen" or spoken_of.off_field):
         raise reading.refuse("no cards in play were chosen before")
     return fields

@@ -13,7 +13,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import one_with
 from gundam_desktop.games.gcg.effects.reader.past_events import yours
 from gundam_desktop.games.gcg.effects.reader.productions import DAMAGE, DAMAGE_FROM
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, this_unit
+from gundam_desktop.games.gcg.effects.reader.references import known
 from gundam_desktop.games.gcg.effects.reader.said import (
     Damage,
     DamageDealt,
@@ -129,7 +129,7 @@ def when_reduced(on: m.Trigger, bounds: m.Range | None, less: EventReduction, *,
 
 @reads
 def reduction_of_effects(reading: Reading, tree: Node) -> tuple[Untimed]:
-    to = this_unit(reading, tree)
+    to = reading.discourse.mention("this")
     return (Untimed(to, (m.Reduce(reduce=int(first_token(tree)), damage="effect", by="enemy"),)),)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from gundam_desktop.games.gcg.effects import language as m
-from gundam_desktop.games.gcg.effects.reader.comparisons import refuse_without_unit
 from gundam_desktop.games.gcg.effects.reader.discourse import ONE_CARD
 from gundam_desktop.games.gcg.effects.reader.joining import PAIRED
 from gundam_desktop.games.gcg.effects.reader.nouns import narrowed, of_that_player, one
@@ -104,14 +103,9 @@ says(
     enemy_in_battle=m.ENEMY_IN_BATTLE,
     attacking_enemy=m.All(all=m.Selector(what=("unit",), side="enemy", attacking=True)),
     this_pilot="this pilot",
+    this_measured="this",
     chosen="chosen",
 )
-
-
-@reads
-def this_unit(reading: Reading, tree: Node) -> m.Reference:
-    refuse_without_unit(reading, tree)
-    return reading.discourse.mention("this")
 
 
 @reads
@@ -226,7 +220,7 @@ def revealed(reading: Reading) -> m.Reference:
 
 @reads
 def this_and_all(reading: Reading, tree: Node) -> m.Reference:
-    this_unit(reading, tree)
+    reading.discourse.mention("this")
     return reading.discourse.mention_all(m.All(all=one(reading, tree), and_this=True))
 
 
@@ -259,12 +253,6 @@ def stat_of(reading: Reading, of: m.Reference, stat: m.Stat) -> m.StatOf:
     if isinstance(of, m.All) or of == "chosen and this" or (of == "looked" and reading.discourse.looked != 1):
         raise reading.refuse("only the AP, HP, Lv. or cost of one card can be used here")
     return m.StatOf(stat=stat, of=of)
-
-
-@reads
-def this_measured(reading: Reading, tree: Node) -> m.Reference:
-    refuse_without_unit(reading, tree)
-    return "this"
 
 
 @reads("that_measured", "that_enemy_measured")
@@ -306,6 +294,7 @@ means(
     enemy_of_two=lambda reading: _one_of_two(reading, "enemy of chosen"),
     attacker=lambda reading: _spoken_of(reading, reading.discourse.attacker),
     blocking_unit=lambda reading: _spoken_of(reading, reading.discourse.blocker),
+    this_unit=lambda reading: reading.discourse.mention("this"),
     this_base=lambda reading: reading.discourse.mention("this base"),
     such_pilot=lambda _, pilot: m.PairedPilot(pilot=pilot),
     all_of_yours=lambda reading, what: all_such(reading, what, side="your"),

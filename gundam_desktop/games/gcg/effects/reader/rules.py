@@ -26,7 +26,7 @@ from gundam_desktop.games.gcg.effects.reader.productions import (
     PARTICIPLE,
 )
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import known, that_chosen, this_unit
+from gundam_desktop.games.gcg.effects.reader.references import known, that_chosen
 from gundam_desktop.games.gcg.effects.reader.rows import RowRule
 from gundam_desktop.games.gcg.effects.reader.said import Damage, Steps, Untimed
 from gundam_desktop.games.gcg.effects.reader.trees import Fields, Node
@@ -120,7 +120,7 @@ def kept_by_others(reading: Reading, tree: Node) -> tuple[Untimed]:
     if rule == m.RuleChange(rule="cannot be attacked", what=m.ENEMY_UNIT):
         rule = rule.model_copy(update={"what": None})
     of_this = "this unit" in reading.words().rpartition("can't ")[2]
-    card = this_unit(reading, tree) if of_this else known(reading, tree, reading.discourse.as_object())
+    card = reading.discourse.mention("this") if of_this else known(reading, tree, reading.discourse.as_object())
     return (Untimed(card, (rule,)),)
 
 
@@ -181,7 +181,7 @@ def no_such_damage(_: Reading, amount: m.Range | None, damage: Damage) -> Change
 @reads
 def repairs_too(reading: Reading, tree: Node) -> tuple[Untimed]:
     expect_keyword(reading, tree, "repair", "is activated at the end of a turn")
-    return (Untimed(this_unit(reading, tree), (m.RuleChange(rule="repairs in each turn"),)),)
+    return (Untimed(reading.discourse.mention("this"), (m.RuleChange(rule="repairs in each turn"),)),)
 
 
 @means

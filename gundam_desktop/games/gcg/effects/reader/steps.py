@@ -15,7 +15,7 @@ from gundam_desktop.games.gcg.effects.reader.nouns import one_with, with_fields
 from gundam_desktop.games.gcg.effects.reader.own_steps import in_your_trash, refuse_of_others, taken
 from gundam_desktop.games.gcg.effects.reader.productions import SIMPLE_STEP
 from gundam_desktop.games.gcg.effects.reader.reading import Reading, means, reads, says
-from gundam_desktop.games.gcg.effects.reader.references import object_pronoun, this_unit
+from gundam_desktop.games.gcg.effects.reader.references import object_pronoun
 from gundam_desktop.games.gcg.effects.reader.said import Amendment, SameStep, Steps
 from gundam_desktop.games.gcg.effects.reader.tokens import deploy_token
 from gundam_desktop.games.gcg.effects.reader.trees import Node, subtrees
@@ -108,7 +108,7 @@ def _note(reading: Reading, tree: Node, step: m.AnyStep) -> None:
         case m.DamageTwo() if spoken_of.as_object() != "chosen" or not spoken_of.two_units_chosen:
             raise reading.refuse("exactly two Units must be chosen before this")
         case m.ActivateEffect():
-            this_unit(reading, tree)
+            reading.discourse.mention("this")
         case m.AddToHand():
             refuse_of_others(reading, step.to)
         case m.LookAt(to=m.All(all=cards)) if cards == m.ENEMY_HAND:
@@ -175,7 +175,7 @@ def _one_with_ap(reading: Reading, card: m.Reference) -> Any:
 def it_and_this(reading: Reading, tree: Node) -> m.Reference:
     if reading.discourse.as_object() != "chosen":
         raise reading.refuse("only chosen cards can be joined with 'and this Unit'")
-    this_unit(reading, tree)
+    reading.discourse.mention("this")
     return "chosen and this"
 
 
@@ -301,7 +301,7 @@ def pair_both(reading: Reading) -> Steps:
 
 @reads
 def battle(reading: Reading, tree: Node) -> Steps:
-    this_unit(reading, tree)
+    reading.discourse.mention("this")
     to = reading.visit_first(tree)
     if to != "chosen" or not (reading.discourse.one_unit_chosen and reading.discourse.enemy_chosen):
         raise reading.refuse("exactly one enemy Unit must be chosen before this")

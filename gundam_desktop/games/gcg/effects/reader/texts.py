@@ -42,6 +42,9 @@ _FIXED = re.compile(
 _DEVELOPMENT = re.compile(r"[^■]*■")
 """The reminder of Development, up to the square before its effect."""
 _QUOTED_EFFECT = re.compile(r'(\bgains? )"([【A-Z].*?[.])"')
+_THIS_UNIT = re.compile(r"\bthis(?: unit\b|(?= (?:is|was|gets|gains) ))", re.IGNORECASE)
+_OF_OTHERS = re.compile(r"‹[^›]*›|\]\((?:[^()]|\([^()]*\))*\)")
+"""An effect that another card gains, and what is said of a token: "this Unit" in it is that card."""
 _GAINED_EFFECT = re.compile(r"\bgains? (the following effect\b|‹)")
 _LISTED_EFFECT = re.compile(r"(\bgains? the following effect[^:]*:\s*)■(.*)$")
 _LISTED_EFFECTS = re.compile(r"\bchoose [12] of the following effects\b", re.IGNORECASE)
@@ -147,9 +150,25 @@ def _read_line(line: str, tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
         raise
     except MISFITS as error:
         raise _refused(line, end, _reason(error)) from None
+    own = _OF_OTHERS.sub(lambda of_other: " " * len(of_other[0]), line)
+    if (card := _no_unit(line, marks, found)) and (this := _THIS_UNIT.search(own)):
+        why = f"a {card} is not a Unit, so it cannot speak of 'this Unit'"
+        raise NotUnderstood(this[0].strip(), this.start(), why)
     if why := senseless(found):
         raise _refused(line, end, why)
     return _for_each_mark(line, marks, found)
+
+
+def _no_unit(line: str, marks: Marks, found: m.AnyAbility) -> str:
+    """Return what has this ability in place of a Unit; empty if it can be that of a Unit."""
+    if marks.commands:
+        return "Command"
+    match found:
+        case m.Triggered(on=m.Trigger(event="burst")):
+            return "Shield"
+        case m.Triggered(on=m.Trigger(event="discarded by effect", who=None)):
+            return "discarded card"
+    return "Base" if "this base" in line.lower() else ""
 
 
 def _read_in_trash(line: str, found: re.Match[str], tokens: TokenLookup) -> tuple[m.AnyAbility, ...]:
