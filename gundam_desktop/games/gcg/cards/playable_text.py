@@ -45,10 +45,9 @@ def read_playable(text: str, kind: str, tokens: TokenLookup) -> PlayableText:
     if len(text) > LONGEST_TEXT:
         raise NotUnderstood(text[LONGEST_TEXT:], LONGEST_TEXT, f"a card's text has {LONGEST_TEXT} characters at most")
     text = one_glyph(text)
-    is_pilot = "【Pilot】" in text
     try:
         whole = read_text(text, tokens=tokens)
-        if not _fault(whole, kind, is_pilot=is_pilot):
+        if not _fault(whole, kind, text):
             return PlayableText(whole, ())
     except NotUnderstood:
         pass
@@ -57,7 +56,7 @@ def read_playable(text: str, kind: str, tokens: TokenLookup) -> PlayableText:
     for ability in abilities_in(text):
         try:
             read = read_text(ability, tokens=tokens)
-            why = _fault(read, kind, is_pilot=is_pilot)
+            why = _fault(read, kind, text)
         except NotUnderstood as error:
             why = str(error.moved(text.find(ability)))
         if why:
@@ -83,17 +82,27 @@ def abilities_in(text: str) -> Iterator[str]:
             yield line[start:].strip()
 
 
-def _fault(effects: tuple[m.AnyAbility, ...], kind: str, *, is_pilot: bool) -> str:
-    """Return why a card of a type cannot be played with these effects; empty if it can."""
+def _fault(effects: tuple[m.AnyAbility, ...], kind: str, text: str) -> str:
+    """Return why a card of a type, with such a whole text, cannot be played with these effects; empty if it can."""
     if kind not in TYPES:
         return ""  # the card is refused for its type
     if kind != "command" and any(isinstance(ability, m.Command | m.PilotName) for ability in effects):
         return f"a {kind} has no effect of this kind; only a command has"
     if kind == "base" and any(map(_is_of_unit, effects)):
         return "a base is never paired and does not attack"
-    if kind == "command" and not is_pilot and any(map(_is_in_play, effects)):
+    if kind == "command" and "【Pilot】" not in text and any(map(_is_in_play, effects)):
         return "a command is only in play as a Pilot, and this one has no 【Pilot】 effect"
+    for part in m.models_in(effects):
+        match part:
+            case m.Deploy(to="this card" | "this card in trash", as_unit=None) if kind in {"pilot", "command"}:
+                return f"a {kind} is not deployed"
+            case m.ActivateMain(of="this card", timing=timing) if not _has_mark(text, timing):
+                return f"the card has no 【{timing.title()}】"
     return why_not_played(Card.model_construct(number="", name="", type=cast(CardType, kind), effects=effects))
+
+
+def _has_mark(text: str, name: str) -> bool:
+    return bool(re.search(rf"(?:^|[\n/.])\s*【{name}】", text, re.IGNORECASE))
 
 
 def _is_of_unit(ability: m.AnyAbility) -> bool:

@@ -65,6 +65,19 @@ def test_an_effect_of_a_unit_is_refused_on_a_command_that_is_no_pilot(text: str)
     assert played(f"【Main】Draw 1.\n【Pilot】[Amuro Ray]\n{text}", "command")[1] == []
 
 
+@pytest.mark.parametrize("kind", ["command", "pilot"])
+def test_neither_commands_nor_pilots_are_deployed(kind: str) -> None:
+    assert played("【Burst】Deploy this card.", kind) == ([], ["【Burst】Deploy this card."])
+    assert played("【Burst】Deploy this card.", "base")[1] == []
+
+
+def test_an_effect_that_the_card_lacks_is_not_activated() -> None:
+    assert played("【Burst】Activate this card's 【Action】.\n【Main】Draw 1.", "command")[1] == [
+        "【Burst】Activate this card's 【Action】."
+    ]
+    assert played("【Burst】Activate this card's 【Action】.\n【Main】/【Action】Draw 1.", "command")[1] == []
+
+
 def test_a_text_without_end_is_not_read() -> None:
     with pytest.raises(NotUnderstood, match="characters at most"):
         read_playable("Draw 1. " * LONGEST_TEXT, "unit", card_sets().tokens)

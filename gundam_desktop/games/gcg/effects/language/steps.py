@@ -419,4 +419,6 @@ AnyStep: TypeAlias = Annotated[
 
 TAKES_AWAY: Final = (Destroy, Remove, Return, AddToHand)
 """The steps after which a card is not on the field."""
+DONE_BY_YOU: Final = (Draw, Discard, TrashTop)
+"""What a player does with their own cards: behind what all players do, it is said that you do it."""
 SomeSteps: TypeAlias = Annotated[tuple[AnyStep, ...], Field(min_length=1)]

@@ -29,6 +29,8 @@ class InstructionTexts(Texts):
     """The words for "then" within a sentence."""
     remaining = Said("any remaining card", "残ったカード", "剩余的卡牌")
     """The looked-at card, if it may have been moved away since."""
+    you_do = Said("you {}", "{}", "我方{}")
+    """What you alone do after what all players do."""
     either = Said("either {}", "{}", "{}")
     """Instructions of which one is chosen, joined by `or_`."""
     or_ = Said(", or ", "か、", "，或者")

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gundam_desktop.games.gcg.effects import language as m
+from gundam_desktop.games.gcg.effects.reader.kinds import no_such_card, too_many
 
 _ON_FIELD: Final = frozenset({"unit", "pilot", "base"})
 _OFF_FIELD: Final = frozenset({"hand", "trash", "deck", "looked", "removed"})
@@ -59,13 +60,17 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "Shields and Resources are only these while they are in play"
             case m.Selector() if (part.zone in _OFF_FIELD or part.did in _LEFT) and _ON_FIELD & set(part.what):
                 return "a card that is not in play must be called a Unit card, Pilot card or Base card"
+            case m.Selector() if why := no_such_card(part):
+                return why
+            case m.CountIs(count=cards, least=least) | m.Group(what=cards, least=least) if too_many(cards, least):
+                return "a player can never have so many of these cards"
             case m.Matches(card="looked" | "placed" | "discarded") if _ON_FIELD & set(part.matches.what):
                 return "a card that is not in play must be called a Unit card, Pilot card or Base card"
             case m.Modify(to=m.All()) | m.Constant(to=m.All()) if _counts_others(part.changes):
                 return "it is not clear if 'other' means other than this card or than each changed card"
             case m.Modify(to=m.All(all=cards)) if _is_outside_battle(ability) and _is_in_battle(cards):
                 return "no Unit is in battle when this effect happens"
-            case m.Command() | m.Activated() if _is_of_main_phase(part) and _chooses_in_battle(part.steps):
+            case m.Command() | m.Activated() if _is_of_main_phase(part) and _is_about_battle(part.steps):
                 return "no Unit is in battle when this effect happens"
             case m.Modify() | m.Constant() if any(map(m.is_of_units, part.changes)) and _kinds(part.to) <= NOT_UNITS:
                 return OF_UNITS
@@ -73,8 +78,12 @@ def senseless(ability: m.AnyAbility) -> str:
                 return "no Unit is in battle when this effect happens"
             case m.Constant(to="this") if _denies_this_unit(part.condition):
                 return "this Unit is in play itself"
-            case m.Triggered(on=m.Trigger(event="paired" | "linked"), turn="opponent's"):
-                return "Units are paired during your own turn"
+            case m.Triggered(on=m.Trigger(event="paired" | "linked" | "attack", who=None), turn="opponent's"):
+                return "Units are paired and attack during their player's own turn"
+            case m.Matches(card="this", matches=m.Selector(paired=False) | m.Selector(linked=False)) if _is_paired(
+                ability
+            ):
+                return "this Unit is paired then"
             case m.If(condition=m.TurnIs(turn="opponent's")) if _is_of_main_phase(ability):
                 return "this effect is only used during your own turn"
             case m.If() if _uses_tokens_it_replaces(part):
@@ -212,18 +221,33 @@ def _denies_this_unit(condition: m.Condition | None) -> bool:
     return any(cards.given() <= {"what", "side"} for cards in units)
 
 
+def _is_paired(ability: m.AnyAbility) -> bool:
+    """True if this Unit is paired when this effect happens."""
+    event = ability.on.event if isinstance(ability, m.Triggered) and ability.on.who is None else ""
+    return getattr(ability, "gate", None) is not None or event in {"paired", "linked"}
+
+
 def _is_of_main_phase(ability: m.AnyAbility) -> bool:
     return getattr(ability, "timing", None) in {("main",), "main"}
 
 
-def _chooses_in_battle(steps: tuple[m.AnyStep, ...]) -> bool:
-    """True if a card in battle is chosen at once, not when something happens later."""
+def _is_about_battle(steps: tuple[m.AnyStep, ...]) -> bool:
+    """True if a card in battle is chosen or asked about at once, not when something happens later."""
     for step in steps:
-        if isinstance(step, m.Choose) and any(_is_in_battle(group.what) for group in step.groups):
-            return True
-        if isinstance(step, m.May | m.If | m.Players) and _chooses_in_battle(step.steps):
-            return True
+        match step:
+            case m.Choose() if any(_is_in_battle(group.what) for group in step.groups):
+                return True
+            case m.If() if any(map(_asks_about_battle, m.models_in(step.condition))):
+                return True
+            case m.May() | m.If() | m.Players() if _is_about_battle(step.steps):
+                return True
     return False
+
+
+def _asks_about_battle(asked: m.Model) -> bool:
+    return isinstance(asked, m.AttackTargetIs | m.BattlingIs) or (
+        isinstance(asked, m.Selector) and _is_in_battle(asked)
+    )
 
 
 def _is_in_battle(cards: m.Selector) -> bool:

@@ -84,6 +84,9 @@ def steps_of(reading: Reading, sentences: list[Node]) -> Steps:
             sentences_before.append(said)
             if why := _unclear(reading, steps, said, link):
                 raise reading.refuse(why, sentence)
+            if _could_be_done_by_all(steps, said, link) and not _says_you(reading, sentence):
+                why = "it is not clear if all players do this, or you"
+                raise reading.refuse(why, sentence)
             said = (said[0].model_copy(update={"link": link}), *said[1:])
             _note_moves(reading, said)
             if reading.discourse.continues:
@@ -152,6 +155,19 @@ def _ends_under_condition(sentences: list[Steps]) -> bool:
         case (*_, (_, *_, m.If(otherwise=()) as last)):
             return last.link != "then"
     return False
+
+
+def _could_be_done_by_all(steps: Steps, said: Steps, link: m.Link) -> bool:
+    """True for "All players draw 1. Then, discard 1."."""
+    match steps:
+        case (*_, m.Players(who=who)) if link in {None, "then"}:
+            return who not in m.ONE_ENEMY and isinstance(said[0], m.DONE_BY_YOU)
+    return False
+
+
+def _says_you(reading: Reading, sentence: Node) -> bool:
+    before, said = reading.line[: sentence.meta.start_pos], reading.line[sentence.meta.start_pos :]
+    return bool(re.search(r"\byou\s*\Z", before, re.IGNORECASE) or re.match(r"(?:then, )?you\b", said, re.IGNORECASE))
 
 
 def _harms_own(reading: Reading, steps: Steps, said: Steps) -> bool:

@@ -195,6 +195,8 @@ class SentenceFlow(StepWords[ReferencesOf]):
                     raise NotWorded("one of several instructions behind another one")
             if any(step.link is not None for step in steps[place + 1 : place + taken]):
                 raise NotWorded("a join inside of an instruction")
+            if place and _is_done_by_you_alone(steps[place - 1], steps[place]):
+                part = part._replace(sentences=(self.say.you_do.format(part.sentences[0]), *part.sentences[1:]))
             if isinstance(part, _ConditionPart) and not m.introduces(steps[:place]):
                 part = part._replace(refers=False)
             self._refs.moved = m.moved_card(steps[place + taken - 1])
@@ -391,6 +393,11 @@ def _in_place_of(replaced: m.AnyStep, steps: Steps) -> Steps:
         ):
             return (step.model_copy(update={"who": "that enemy player", "hand": None}),)
     return steps
+
+
+def _is_done_by_you_alone(before: m.AnyStep, step: m.AnyStep) -> bool:
+    of_all = isinstance(before, m.Players) and before.who not in m.ONE_ENEMY
+    return of_all and isinstance(step, m.DONE_BY_YOU) and step.link in {None, "then"}
 
 
 def _takes_chosen_away(step: m.AnyStep) -> bool:

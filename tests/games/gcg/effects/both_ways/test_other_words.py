@@ -229,7 +229,7 @@ TOKENS = card_sets().tokens
             "While this Unit is attacking, it can't receive battle damage.",
         ),
         ("【Deploy】You and your opponent each draw 1.", "【Deploy】All players draw 1."),
-        ("【Main】All players each draw 1. Then, you discard 1.", "【Main】All players draw 1. Then, discard 1."),
+        ("【Main】All players each draw 1. Then, you discard 1.", "【Main】All players draw 1. Then, you discard 1."),
         (
             "【Main】Choose 1 Unit belonging to each player. Destroy them.",
             "【Main】Choose 1 of your Units and 1 enemy Unit. Destroy them.",

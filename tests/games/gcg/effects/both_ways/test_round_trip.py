@@ -323,7 +323,7 @@ def test_abilities_made_at_random(times: Times) -> None:
         "When this Unit blocks an enemy Unit that is Lv.3 or lower, rest that enemy Unit.",
         "When this Unit is attacked by an enemy Unit, deal 1 damage to the attacking Unit. Rest this Unit.",
         "【Main】Choose 1 to 2 of your Units. During this turn, they may choose an active enemy Unit as their attack "
-        "target if you have a Base in play, or draw 1 if you have 2 or more Bases in play.",
+        "target if you have a Base in play, or draw 1 if you have 2 or more Shields.",
         "【Deploy】You may choose 2 cards from your trash and add them to your hand. If you do, discard 1.",
         "【Deploy】Reveal 1 card from your hand. Return it to the top of your deck.",
         "【Main】Choose 1 enemy Unit. Rest it. If you use an EX Resource to play this card, destroy the enemy Unit.",
