@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from gundam_desktop.games.gcg.effects.language.changes import RuleChange
 from gundam_desktop.games.gcg.effects.language.model import Model, models_in
 from gundam_desktop.games.gcg.effects.language.own_steps import (
     ASKS_IF_DONE,
@@ -15,7 +16,17 @@ from gundam_desktop.games.gcg.effects.language.own_steps import (
     TopOrBottom,
     TrashTop,
 )
-from gundam_desktop.games.gcg.effects.language.steps import AnyStep, Choose, Deploy, DeployToken, If, Pair, Return
+from gundam_desktop.games.gcg.effects.language.steps import (
+    AnyStep,
+    Choose,
+    Deploy,
+    DeployToken,
+    If,
+    Modify,
+    Pair,
+    Return,
+    SetActive,
+)
 
 PUTS_BACK: Final = (TopOrBottom, ReturnLooked, SplitLooked)
 """The steps for cards that were looked at."""
@@ -67,9 +78,17 @@ def is_about_earlier(said: tuple[AnyStep, ...], block: tuple[AnyStep, ...]) -> b
 
 
 def is_about_earlier_or_this(said: tuple[AnyStep, ...], block: tuple[AnyStep, ...]) -> bool:
-    """True if steps are about such cards, or about this Unit if the block is not."""
+    """True if steps are about such cards, or about this Unit if the block is not: they may not belong to the block."""
     of_this = is_about(said, "this") and not (is_about(block, "this") or introduces(block))
-    return of_this or is_about_earlier(said, block)
+    return (of_this or is_about_earlier(said, block)) and not _binds_what_is_active(said, block)
+
+
+def _binds_what_is_active(said: tuple[AnyStep, ...], block: tuple[AnyStep, ...]) -> bool:
+    """True if a card is forbidden something that was set as active just before: "It can't attack during this turn"."""
+    match block[-1], said:
+        case SetActive(to=card), (Modify(to=to, changes=changes),):
+            return card == to and all(isinstance(c, RuleChange) and c.rule.startswith("cannot") for c in changes)
+    return False
 
 
 def introduces(steps: tuple[AnyStep, ...]) -> bool:

@@ -327,9 +327,12 @@ def counting(reading: Reading, number: m.Amount, plus: Token | None) -> Steps:
 
 @means
 def destroys_one(reading: Reading, what: m.Selector) -> m.Destroys:
-    if what != m.Selector(what=("unit",), side=what.side):
-        raise reading.refuse("only 'a Unit', 'an enemy Unit' or 'a friendly Unit' can be named here")
-    return m.Destroys(destroys=what.side)
+    if what not in (m.Selector(what=(kind,), side=what.side) for kind in ("unit", "base")):
+        raise reading.refuse("only Units or Bases without a further description can be named here")
+    chosen = reading.discourse.chosen_kinds if reading.discourse.object == "chosen" else {"unit"}
+    if not {*what.what} & chosen:
+        raise reading.refuse("this effect does nothing to cards of that kind")
+    return m.Destroys.model_validate({"destroys": what.side, "what": what.what})
 
 
 @means("destroys_it", "destroys_it_not")
