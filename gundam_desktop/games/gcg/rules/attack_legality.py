@@ -86,7 +86,8 @@ def can_attack_player(state: State, unit: int) -> Verdict:
 def _must_attack(state: State, unit: int) -> tuple[int, ...]:
     """The enemy Units among which the Unit must choose its attack target, without those that it cannot attack.
 
-    Units that an effect made the target for a time come before those that draw attacks by a constant effect.
+    Units that an effect made the target for a time come before those that draw attacks by a constant effect, which
+    says so of rested Units ("choose this rested Unit as their attack target").
     """
     if not may_change(state, Modification.RULE, MUST_BE_ATTACKED):
         return ()
@@ -94,7 +95,9 @@ def _must_attack(state: State, unit: int) -> tuple[int, ...]:
         reached = tuple(
             target
             for target in drawing
-            if has_rule_about(state, target, MUST_BE_ATTACKED, unit) and _reachable(state, unit, target) is None
+            if has_rule_about(state, target, MUST_BE_ATTACKED, unit)
+            and (state.cards[target].rested or has_lasting_rule(state, target, MUST_BE_ATTACKED))
+            and _reachable(state, unit, target) is None
         )
         if reached:
             return reached
