@@ -32,7 +32,6 @@ from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
 from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS, deck_text_from_mime, read_file
 from gundam_desktop.ui.decks.import_export.import_models import (
     LinesModel,
-    WrappedDelegate,
     card_lines,
     problem_line,
     question_line,
@@ -46,6 +45,7 @@ from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.wrapped_rows import wrap_rows
 
 SIZE = (980, 720)
 PAUSE = 150
@@ -86,10 +86,7 @@ class ImportDialog(Sheet, QDialog):
         self.candidates = CandidatesStrip(self)
         self.leave_out = QPushButton(self.tr("&Leave this line out"), self)
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
-        self.problem_list.setItemDelegate(WrappedDelegate(self.problem_list))
-        self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.problem_list.setWordWrap(True)  # lays the rows out again when only the width changes
-        self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_rows(self.problem_list)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
         self.why_not = Label(self)
