@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QDropEvent, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -38,6 +38,7 @@ from gundam_desktop.ui.decks.import_export.import_models import (
 )
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.documents import in_documents
+from gundam_desktop.ui.style.drops import accept_copy
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
@@ -331,6 +332,10 @@ class ListEdit(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        super().dropEvent(event)
+        accept_copy(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         if any(url.isLocalFile() for url in source.urls()):

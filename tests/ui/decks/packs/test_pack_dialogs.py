@@ -194,10 +194,13 @@ def test_a_pack_is_dropped_on_the_window(qtbot: QtBot, window: MainWindow, file:
     opening = FileOpening(window)
     dropped = QMimeData()
     dropped.setUrls([QUrl.fromLocalFile(str(file))])
-    action, button, no_key = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(QPoint(9, 9), action, dropped, button, no_key)
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    entering = QDragEnterEvent(QPoint(9, 9), both, dropped, button, shift)
     assert QApplication.sendEvent(window, entering)
     assert entering.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), action, dropped, button, no_key))
+    drop = QDropEvent(QPointF(9, 9), both, dropped, button, shift)
+    QApplication.sendEvent(window, drop)
+    assert drop.dropAction() == Qt.DropAction.CopyAction, "the file stays where it is"
     assert box(qtbot, window).text() == "Install the card pack “Herons”?"
     opening.deleteLater()
