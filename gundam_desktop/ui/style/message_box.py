@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QShowEvent
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 
 from gundam_desktop.quoting import shown
 from gundam_desktop.ui.style.hold_button import HoldButton, how_to_press
@@ -107,7 +107,10 @@ class _Box(Sheet, QMessageBox):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """Leave out the end of a text for which the screen is too small, so that the buttons are in sight."""
+        """Wrap a long head; leave out the end of a text for which the screen is too small, so that the buttons show."""
+        head = self.findChild(QLabel, "qt_msgbox_label")
+        if head is not None and head.fontMetrics().horizontalAdvance(self.text()) > head.minimumWidth():
+            head.setStyleSheet("min-width: 0")  # Qt wraps a text only if its label wants to be wide
         room, text = screen_room(self).height(), self.informativeText()
         self.setInformativeText(text)  # has the box, which is visible now, take the size that it needs
         while self.height() > room and text:
