@@ -256,7 +256,7 @@ class WaitingRoom(Ambient, QWidget):
             if self._table.table is None:
                 self.fail(text)
             else:
-                if message.what == "deck" and self.deck is not None:
+                if message.what == Deck(deck=None).t and self.deck is not None:
                     self._go_back(self.deck)
                 self.problem.setText(text)
                 self.problem.show()
