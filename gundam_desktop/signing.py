@@ -14,6 +14,10 @@ if TYPE_CHECKING:  # imported only when something is signed or checked
 
 LARGEST_KEY: Final = 10_000
 _GROUPS: Final = 5
+_P: Final = 2**255 - 19
+_Y_OF_ORDER_8: Final = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD83D3D706A17C7
+_OWNED_BY_NOBODY: Final = frozenset({0, 1, _P - 1, _Y_OF_ORDER_8, _P - _Y_OF_ORDER_8})
+"""The y of the points of small order: for a key that is one of them anybody can find signatures."""
 
 
 class Signed(NamedTuple):
@@ -49,12 +53,15 @@ def sign(message: bytes, key_file: Path) -> Signed:
 
 
 def is_signature(signed: Signed, message: bytes) -> bool:
-    """True if the owner of the key has signed this message."""
+    """True if the owner of the key has signed this message; False for a key that nobody owns."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(signed.key)).verify(bytes.fromhex(signed.value), message)
+        key = bytes.fromhex(signed.key)
+        if int.from_bytes(key, "little") % 2**255 % _P in _OWNED_BY_NOBODY:
+            return False
+        Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(signed.value), message)
     except (InvalidSignature, ValueError):
         return False
     return True

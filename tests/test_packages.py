@@ -77,7 +77,7 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     assert f"*{SUFFIX}" in globs
     assert any(glob.endswith(SCENARIOS) for glob in globs)
     lists = {f".{suffix}" for suffix in TextForm.suffixes}
-    assert "*.deck" in globs
+    assert {"*.deck", "*.pack"} <= globs
     assert ".deck" in lists, "what the client registers, it writes, too"
     assert lists <= {*decks_api.SUFFIXES}
     types = [kind.get("type") for kind in kinds.iter(f"{MIME}mime-type")]
@@ -90,6 +90,8 @@ def test_the_files_that_open_by_a_double_click_are_those_that_the_client_opens()
     assert joining["MimeType"] == f"x-scheme-handler/{SCHEME};"
     plan = (PACKAGING / "gundam_desktop.spec").read_text(encoding="utf-8")
     assert f'"CFBundleURLSchemes": ["{SCHEME}"]' in plan
+    (kinds_on_macos,) = re.findall(r"^    kinds = \{(.+)\}", plan, re.MULTILINE)
+    assert re.findall(r'"(\w+)":', kinds_on_macos) == ["game", "yaml", "deck", "pack"]
     assert f'program("{PROGRAM.removesuffix(".exe")}", console=False)' in plan, "what Windows starts for a link"
 
 

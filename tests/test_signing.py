@@ -28,6 +28,16 @@ def test_another_message_or_key_does_not_fit(tmp_path: Path) -> None:
     assert not is_signature(Signed("x", "y"), b"message")
 
 
+def test_a_key_that_nobody_owns_signs_nothing() -> None:
+    """For a point of small order one signature in a few fits, which anybody can try."""
+    p, order_8 = 2**255 - 19, 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD83D3D706A17C7
+    keys = [y + sign for y in (0, 1, p - 1, p, p + 1, order_8, p - order_8) for sign in (0, 2**255)]
+    for key in (number.to_bytes(32, "little").hex() for number in keys):
+        for number in range(64):
+            for point in (key, (1).to_bytes(32, "little").hex()):
+                assert not is_signature(Signed(key, point + "00" * 32), f"message {number}".encode())
+
+
 def test_a_key_is_its_owner_s_and_never_replaced(tmp_path: Path) -> None:
     new_key(tmp_path / "a.key")
     if os.name == "posix":

@@ -125,6 +125,8 @@ class Client:
 
     def resume(self, saved: SavedSeat) -> None:
         """Come back to a seat that was saved (`SeatFiles.all`), on the server of this client, which may have moved."""
+        if saved.game:
+            cards_of(self._find(saved.game))  # worked out before the server waits for the seat's first message
         here = saved.model_copy(update={"server": self.server})
         self._begin(None, saved.code, TakenSeat(self._find, self._files, here))
 

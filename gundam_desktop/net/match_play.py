@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from gundam_desktop.games.game_module import GameModule
 from gundam_desktop.match.beginning import Begun, Terms, new_game, next_of_match, resume, start_game
 from gundam_desktop.match.journal_keeper import Flusher
 from gundam_desktop.match.series import next_game, series_score_of, yet_to_exchange
+from gundam_desktop.net.card_sets import other_set
 from gundam_desktop.net.downward import Over, Proof, Why
 from gundam_desktop.net.fairness import key_of, new_secret
 from gundam_desktop.net.held_game import HeldGame, NotPossible, written_record
@@ -39,6 +40,25 @@ def readable_deck(game_module: GameModule, data: Any, terms: Terms) -> Any:
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise NotPossible(Why(code="deck", figures=[["fault", str(error)[:500]]])) from None
     return deck
+
+
+def require_same_cards(
+    game_module: GameModule, deck: Any, sets: Mapping[str, str], others: Iterable[Mapping[str, str]]
+) -> None:
+    """Raise `NotPossible` unless the server, a deck's player and the others at the table have the same cards for it.
+
+    `sets` are the digests that the player's program has told, `others` those of the others.
+    """
+    if different := other_set(game_module, deck, sets):
+        raise other_cards(different.set, "server", yours=different.there, theirs=different.here)
+    for each in others:
+        if different := other_set(game_module, deck, each):
+            raise other_cards(different.set, "other", yours=different.here, theirs=different.there)
+
+
+def other_cards(key: str, who: str, *, yours: str, theirs: str) -> NotPossible:
+    """Return the refusal of a client whose cards of a set are others, with both digests."""
+    return NotPossible(Why(code="sets", figures=[["set", key], ["who", who], ["yours", yours], ["theirs", theirs]]))
 
 
 class MatchPlay:

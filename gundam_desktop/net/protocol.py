@@ -85,6 +85,7 @@ BYES: Final = {
     "silent": "Nothing was heard.",
     "too many": "Too many connections or tables of one address, or of this server.",
     "no table": "There is no such table, or the token is not right.",
+    "sets": "A card set of a deck differs now, as in `REFUSALS`.",
     "elsewhere": "The seat was resumed by another connection.",
     "stopping": "The server stops; it may come back.",
     "fault": "The server has failed at this table; its file is kept.",

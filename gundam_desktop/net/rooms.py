@@ -20,7 +20,14 @@ from gundam_desktop.net.flusher import THREADS, Flusher
 from gundam_desktop.net.held_game import NotPossible
 from gundam_desktop.net.invitation import CODE_LENGTH, SIGNS
 from gundam_desktop.net.limits import TABLES
-from gundam_desktop.net.match_play import MatchPlay, readable_deck, remove_journals, terms_of
+from gundam_desktop.net.match_play import (
+    MatchPlay,
+    other_cards,
+    readable_deck,
+    remove_journals,
+    require_same_cards,
+    terms_of,
+)
 from gundam_desktop.net.presence import MOST_WATCHERS, Connection
 from gundam_desktop.net.table import Table
 from gundam_desktop.net.table_file import SUFFIX, SeatData, TableData, hash_of, path_of, read_table
@@ -114,22 +121,24 @@ class Rooms:
         return table
 
     async def look(self, code: str) -> Found:
-        """Return what is played at a table. Raises `LookupError`."""
+        """Return what is played at a table. Raises `LookupError`, `NotPossible`."""
         data = (await self.by_code(code)).data
         names = [seat.name if seat is not None else "" for seat in data.seats]
         return Found(code=code, game=data.game, edition=data.edition, rules=data.rules, names=names, stage=data.stage)
 
     async def resume(self, message: up.Resume, connection: Connection) -> tuple[Table, int]:
-        """Give a seat back to its player. Raises `LookupError`."""
+        """Give a seat back to its player. Raises `LookupError`, `NotPossible`."""
         table = await self._loaded(message.table)
         seat = table.seat_of(message.token)
         if seat < 0:
             raise LookupError
+        if message.cards is not None:
+            self._require_sets(table.data, table.match.game_module, message.cards)
         table.sit(seat, connection, message.game, message.have)
         return table, seat
 
     async def by_code(self, code: str) -> Table:
-        """Return the table with a code. Raises `LookupError`."""
+        """Return the table with a code. Raises `LookupError`, `NotPossible` if it cannot be read."""
         return await self._loaded(self._codes[code])
 
     def tick(self) -> None:
@@ -179,7 +188,7 @@ class Rooms:
             return await asyncio.shield(self._loading[table])
         except (OSError, ValueError, Damaged):
             logger.exception("table %s cannot be loaded", table)
-            raise LookupError(table) from None
+            raise NotPossible(Why(code="fault")) from None
 
     async def _load(self, table: str) -> Table:
         try:
@@ -201,12 +210,9 @@ class Rooms:
     def _seat(self, message: up.Host | up.Join, data: TableData, game_module: GameModule) -> SeatData:
         """Return a player who may sit down. Raises `NotPossible`."""
         deck = readable_deck(game_module, message.deck, terms_of(data.rules, data.edition))
-        if different := other_set(game_module, deck, message.cards.sets):
-            raise _other_cards(different.set, "server", yours=different.there, theirs=different.here)
+        others = [seat.sets for seat in data.seats if seat is not None]
+        require_same_cards(game_module, deck, message.cards.sets, others)
         self._require_sets(data, game_module, message.cards)
-        for seat in data.seats:
-            if seat is not None and (different := other_set(game_module, deck, seat.sets)):
-                raise _other_cards(different.set, "other", yours=different.here, theirs=different.there)
         return SeatData(
             name=message.name,
             token=hash_of(message.token),
@@ -219,9 +225,12 @@ class Rooms:
     def _require_sets(data: TableData, game_module: GameModule, cards: up.Cards) -> None:
         """Raise `NotPossible` unless a client has the sets of all decks at a table."""
         for seat in data.seats:
-            deck = game_module.read_deck(seat.deck) if seat is not None else None
+            try:
+                deck = game_module.read_deck(seat.deck) if seat is not None else None
+            except ValueError:  # a table from the disk, after its cards were removed
+                raise NotPossible(Why(code="fault")) from None
             if deck is not None and (different := other_set(game_module, deck, cards.sets)):
-                raise _other_cards(different.set, "other", yours=different.there, theirs=different.here)
+                raise other_cards(different.set, "other", yours=different.there, theirs=different.here)
 
     @staticmethod
     def _game_module(key: str, edition: str) -> GameModule:
@@ -243,8 +252,3 @@ class Rooms:
             code = self._sign + "".join(secrets.choice(SIGNS) for _ in range(rest))
             if code not in self._codes:
                 return code
-
-
-def _other_cards(key: str, who: str, *, yours: str, theirs: str) -> NotPossible:
-    """Return the refusal of a client whose cards of a set are others, with both digests."""
-    return NotPossible(Why(code="sets", figures=[["set", key], ["who", who], ["yours", yours], ["theirs", theirs]]))

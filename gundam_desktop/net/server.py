@@ -316,6 +316,8 @@ class Server:
                 except LookupError:
                     self.addresses.note_wrong(client.address)
                     raise
+                except NotPossible as fault:
+                    raise End(down.Bye(code=fault.why[0].code, figures=fault.why[0].figures)) from None
                 self.metrics.resumed()
             case _:
                 raise ProtocolError(f"{message.t} without a table")

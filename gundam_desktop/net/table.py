@@ -13,7 +13,7 @@ from gundam_desktop.net import upward as up
 from gundam_desktop.net.emotes import MOST, PAUSE
 from gundam_desktop.net.fairness import PLAYERS, commitment
 from gundam_desktop.net.held_game import WATCHER, NotPossible
-from gundam_desktop.net.match_play import readable_deck, terms_of
+from gundam_desktop.net.match_play import readable_deck, require_same_cards, terms_of
 from gundam_desktop.net.presence import Connection, Presence
 from gundam_desktop.net.protocol import CONCEDE, DRAW, Ending
 from gundam_desktop.net.table_file import GameData
@@ -99,7 +99,10 @@ class Table(Presence):
     def _bring(self, seat: int, message: up.Deck) -> None:
         self._require(self.data.stage in ("open", "seated", "over"))
         player = self._player(seat)
-        readable_deck(self.match.game_module, message.deck, terms_of(self.data.rules, self.data.edition))
+        game_module = self.match.game_module
+        deck = readable_deck(game_module, message.deck, terms_of(self.data.rules, self.data.edition))
+        others = [other.sets for other in self._players() if other is not player]
+        require_same_cards(game_module, deck, player.sets, others)
         player.deck, player.deck_name, player.ready = message.deck, message.deck_name, False
         self.save()
         self._tell_players()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from gundam_desktop.games.game_module import GameModule
+from gundam_desktop.net.card_sets import cards_of
 from gundam_desktop.net.downward import Began, Commits, Deal, Down, Over, Players, Refused, Table, Update
 from gundam_desktop.net.fairness import PLAYERS, Told, commitment, faults_of, new_secret
 from gundam_desktop.net.protocol import CONCEDE
@@ -43,6 +44,8 @@ class TakenSeat:
         """Number of a game at the table -> what was told of it."""
         self.brought: Any = None
         """The deck that the player has brought for the next game, in the game's own form; None if it was set before."""
+        self._former: Any = None
+        """The one before it, which counts again if it is refused."""
         self.open: Choose | None = None
         """The player's choice, until the server has carried it out or refused it."""
 
@@ -51,7 +54,8 @@ class TakenSeat:
         """The message that comes back to the seat."""
         last = self.told[max(self.told)] if self.told else None
         number, have = (last.number, last.n) if last is not None else (0, 0)
-        return Resume(table=self.saved.table, token=self.saved.token, game=number, have=have)
+        cards = cards_of(self._find(self.saved.game)) if self.saved.game else None
+        return Resume(table=self.saved.table, token=self.saved.token, game=number, have=have, cards=cards)
 
     def say(self, message: Up) -> None:
         """Note what the player says: a choice is open from now on, a deck is the one for the next game."""
@@ -59,7 +63,7 @@ class TakenSeat:
             case Choose():
                 self.open = message
             case Deck() | Exchange():
-                self.brought = message.deck
+                self._former, self.brought = self.brought, message.deck
 
     def take(self, message: Down) -> Answer:
         """Follow a message. Raises `OutOfStep` if the client must resume, to be told everything."""
@@ -80,6 +84,8 @@ class TakenSeat:
                 return self._follow(message)
             case Refused(what="choose"):
                 self.open = None
+            case Refused(what="deck" | "exchange"):
+                self.brought = self._former
             case Over():
                 return [message, *self._end(message)], []
         return [message], []

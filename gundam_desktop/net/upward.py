@@ -96,6 +96,8 @@ class Resume(UpMessage):
     """The number of the game to which `have` belongs; 0 for none."""
     have: int = 0
     """The number of the last update that was received."""
+    cards: Cards | None = None
+    """None for a program that does not know the game."""
 
 
 class Deck(UpMessage):

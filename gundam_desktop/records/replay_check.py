@@ -93,6 +93,7 @@ def verify(record: Record, *, compare: bool = True) -> Verdict:
     digest = game_history.game.digest()
     if compare and not why and record.end is not None and record.end.digest != digest:
         why = f"it ends with the digest {digest}, recorded is {record.end.digest}"
+    why += _missing_packs(record.start) if why else ""
     return Verdict(not why, digest, game_history.position, why, game_history)
 
 

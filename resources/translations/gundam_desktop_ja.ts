@@ -5988,6 +5988,18 @@ Details: {log}</source>
         <source>The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. Both need the same card pack, or programs of the same version.</source>
         <translation>カードセット {set} が相手側（{who}）のものと異なります（こちら {yours}、あちら {theirs}）。同じカードパックを追加するか、両方のプログラムを同じバージョンにしてください。</translation>
     </message>
+    <message>
+        <source>the server</source>
+        <translation>サーバー</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>相手のプレイヤー</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>OnlinePage</name>
@@ -6166,10 +6178,6 @@ Details: {log}</source>
         <translation>署名がありません。内容を保証する人はいません。</translation>
     </message>
     <message>
-        <source>The installed version was signed with another key. Is this one from the same people?</source>
-        <translation>追加済みのバージョンは別の鍵で署名されていました。同じ作者のものか確かめてください。</translation>
-    </message>
-    <message>
         <source>It replaces version {version}, which is kept aside.</source>
         <translation>バージョン {version} と置き換えます。前のファイルは別に残します。</translation>
     </message>
@@ -6256,6 +6264,10 @@ Details: {log}</source>
     <message>
         <source>Cards: {count}</source>
         <translation>カード：{count}</translation>
+    </message>
+    <message>
+        <source>The installed version was signed with the key {key}. Is this one from the same people?</source>
+        <translation>追加済みのバージョンは鍵 {key} で署名されていました。同じ作者のものか確かめてください。</translation>
     </message>
 </context>
 <context>

@@ -5988,6 +5988,18 @@ Details: {log}</source>
         <source>The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. Both need the same card pack, or programs of the same version.</source>
         <translation>卡牌系列 {set} 与另一方（{who}）的不同（本方 {yours}，对方 {theirs}）。双方需要相同的卡牌包，或相同版本的程序。</translation>
     </message>
+    <message>
+        <source>the server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <translation>另一位玩家</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>OnlinePage</name>
@@ -6166,10 +6178,6 @@ Details: {log}</source>
         <translation>没有签名：没有人为其内容担保。</translation>
     </message>
     <message>
-        <source>The installed version was signed with another key. Is this one from the same people?</source>
-        <translation>已安装的版本由另一密钥签名：请确认这个版本是否出自同一作者。</translation>
-    </message>
-    <message>
         <source>It replaces version {version}, which is kept aside.</source>
         <translation>将替换版本 {version}，旧文件会另外保留。</translation>
     </message>
@@ -6256,6 +6264,10 @@ Details: {log}</source>
     <message>
         <source>Cards: {count}</source>
         <translation>卡牌：{count}</translation>
+    </message>
+    <message>
+        <source>The installed version was signed with the key {key}. Is this one from the same people?</source>
+        <translation>已安装的版本由密钥 {key} 签名：请确认这个版本是否出自同一作者。</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ UP: list[up.Up] = [
     ),
     up.Join(code="P3DFXWFR", cards=CARDS, deck=[1], name="Hayato", token=HASH),
     up.Watch(code="P3DFXWFR", cards=CARDS, name="Sayla"),
-    up.Resume(table="0f" * 8, token=HASH, game=1, have=7),
+    up.Resume(table="0f" * 8, token=HASH, game=1, have=7, cards=up.Cards(sets={"ST01": "1f"})),
     up.Ready(on=True),
     up.Commit(game=1, hash=HASH),
     up.Choose(game=1, n=3, text="pass"),

@@ -22,6 +22,7 @@ from gundam_desktop.net.card_sets import cards_of
 from gundam_desktop.net.fairness import new_secret
 from gundam_desktop.net.limits import BURST, CONNECTIONS, TABLES, WRONG_CODES
 from gundam_desktop.net.protocol import LONGEST_UP, PROTOCOL, Rules, written
+from gundam_desktop.net.table_file import GameData, path_of, read_table, write_table
 from tests.net.net_driver import GENEROUS, Player, ServerThread, playing, serving
 
 MODULE = find("gundam_war")
@@ -201,6 +202,50 @@ def test_a_full_table_and_a_wrong_token_are_refused(server: ServerThread) -> Non
         assert refused.why[0].code == "full"
         third.send(written(up.Resume(table=table.id, token=new_secret())))
         assert hear_bye(third).code == "no table"
+
+
+def test_who_comes_back_needs_the_cards_of_both_decks(server: ServerThread) -> None:
+    token, cards = new_secret(), cards_of(MODULE)
+    with greeted(server) as socket:
+        table = opened(socket, token=token)
+    with greeted(server) as socket:
+        socket.send(written(up.Resume(table=table.id, token=token, cards=up.Cards(sets={"gundam_war": "other"}))))
+        bye = hear_bye(socket)
+        assert (bye.code, bye.again) == ("sets", False)
+        assert ["theirs", cards.sets["gundam_war"]] in bye.figures
+    for right in (cards, None):
+        with greeted(server) as socket:
+            socket.send(written(up.Resume(table=table.id, token=token, cards=right)))
+            assert hear(socket) == table
+
+
+def test_a_table_whose_cards_the_server_has_no_longer_is_kept(server: ServerThread) -> None:
+    token = new_secret()
+    with greeted(server) as socket:
+        table = opened(socket, token=token)
+    (kept,) = server.call(lambda: list(server.server.rooms.tables.values()))
+    kept.data.seats[0].deck = {"name": "a deck with cards that are gone"}
+    with greeted(server) as socket:
+        socket.send(written(up.Resume(table=table.id, token=token, cards=cards_of(MODULE))))
+        assert hear_bye(socket).code == "fault"
+    with greeted(server) as socket:
+        socket.send(written(join(table.code)))
+        refused = hear(socket)
+        assert isinstance(refused, down.Refused)
+        assert refused.why[0].code == "fault"
+
+
+def test_a_table_that_cannot_be_read_is_not_said_to_be_gone(tmp_path: Path) -> None:
+    token, folder = new_secret(), tmp_path / "server"
+    with serving(folder) as server, greeted(server) as socket:
+        table = opened(socket, token=token)
+        path = path_of(folder, table.id)
+        data = read_table(path).model_copy(update={"games": [GameData(number=1, secret="", journal="no-such-game")]})
+    write_table(folder, data)
+    with serving(folder) as server, greeted(server) as socket:
+        socket.send(written(up.Resume(table=table.id, token=token)))
+        assert hear_bye(socket).code == "fault"
+    assert path.exists()
 
 
 def test_a_connection_has_one_seat(server: ServerThread) -> None:

@@ -22,7 +22,7 @@ from gundam_desktop.net.taken_seat import TakenSeat
 from gundam_desktop.net.told_game import Played
 from gundam_desktop.records import read_record
 from tests.games.gcg.cards.pack_files import REFUSED, put_pack
-from tests.games.gcg.cards.player_files import DECK, HERON
+from tests.games.gcg.cards.player_files import DECK, HERON, ORDER
 from tests.net.table_driver import Desk, Guest, Line, begin, play, settle, two
 
 
@@ -54,6 +54,31 @@ def test_both_players_are_told_what_of_their_decks_is_not_played(home: Path, tmp
     settle(*guests)
     for guest in guests:
         assert guest.of(down.Players)[-1].unplayed == [[], ["Folded Order (MY-003): 【Main】Fold the table in half."]]
+
+
+@pytest.mark.parametrize("lacks", [0, 1], ids=["the player", "the other player"])
+def test_another_deck_needs_the_same_cards_in_both_programs(home: Path, tmp_path: Path, lacks: int) -> None:
+    put_pack(home, HERON, ORDER)
+    (tmp_path / "own.txt").write_text(DECK, encoding="utf-8")
+    desk, a, b = two(tmp_path)
+    module, seats = desk.game_module, desk.table.data.seats
+    seat = seats[lacks]
+    assert seat is not None
+    del seat.sets["MY"]
+    for guest in (a, b):
+        guest.sit()
+    own = module.write_deck(module.library.deck(str(tmp_path / "own.txt")))
+    a.send(up.Deck(deck=own))
+    settle(a, b)
+    (refused,) = a.of(down.Refused)
+    figures = {str(word): value for word, value in refused.why[0].figures}
+    assert (refused.what, refused.why[0].code, figures["set"]) == ("deck", "sets", "MY")
+    assert [figures["yours"], figures["theirs"]].index("-") == lacks
+    begin(desk, a, b)
+    play(a, b, until=4)
+    a.choose(CONCEDE)
+    settle(a, b)
+    assert [guest.faults for guest in (a, b)] == [(), ()], "the deck that was refused does not count"
 
 
 def test_a_choice_that_is_not_legal_is_refused_with_its_clause(tmp_path: Path) -> None:

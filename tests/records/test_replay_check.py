@@ -83,3 +83,24 @@ def test_a_game_names_the_packs_that_it_needs(home: Path, tmp_path: Path, monkey
     monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(tmp_path / "another"))
     with pytest.raises(Damaged, match="played with a card pack that is not installed: Herons, version 7, digest "):
         first_game(start)
+
+
+def test_a_game_that_goes_otherwise_names_the_pack_that_it_was_played_with(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rng: random.Random
+) -> None:
+    put_pack(home, HERON, ORDER, version="7")
+    (tmp_path / "own.txt").write_text(DECK, encoding="utf-8")
+    module = find("gcg")
+    deck = module.library.deck(str(tmp_path / "own.txt"))
+    player = Player(name="A", level=PERSON, deck=module.write_deck(deck))
+    history = new_game(module, (player, player), (deck, deck), Terms(module.newest)).history
+    for _ in range(5):
+        history.apply(history.game.decision.player, any_choice(history.game, rng))
+    moves = history.record.moves
+    moves[2] = moves[2].model_copy(update={"digest": "other"})  # as if a card did something else then
+    assert verify(history.record).why.endswith("comes to another state than recorded")
+    monkeypatch.setenv("GUNDAM_DESKTOP_HOME", str(tmp_path / "another"))
+    put_pack(tmp_path / "another", HERON, ORDER, version="8")
+    for why in (verify(history.record).why, rebuild(history.record).why):
+        assert "comes to another state" in why
+        assert "played with a card pack that is not installed: Herons, version 7, digest " in why

@@ -42,6 +42,7 @@ __all__ = [
     "installed",
     "is_played_whole",
     "make",
+    "put_away",
     "remove",
     "sign_pack",
     "signer_of",
@@ -155,11 +156,11 @@ def install(examined: Examined) -> Path:
 
     Raises `OSError`. Its cards are known when the program starts again.
     """
-    former = examined.replaces or next(
-        (each for each in in_folder() if _same_name(each.name, examined.pack.name)), None
-    )
-    if former is not None and not examined.is_here:
-        _put_aside(former)
+    former = next((each for each in in_folder() if _same_name(each.name, examined.pack.name)), None)
+    if isinstance(former, Damaged):
+        put_away(former)
+    elif former is not None and former.digest != examined.digest:
+        write_whole(_aside(former), former.path.read_bytes())
     path = former.path if former is not None else free_path(player_folder("cards"), examined.pack.name, SUFFIX)
     write_whole(path, _written(examined.data))
     return path
@@ -172,7 +173,7 @@ def installed() -> tuple[LoadedPack, ...]:
 
 def in_folder() -> Iterator[LoadedPack | Damaged]:
     """Yield the packs in the player's folder, also those that cannot be read."""
-    for path in sorted(player_folder("cards").glob(f"*{SUFFIX}")):
+    for path in _files():
         try:
             yield loaded_pack(path, read_pack(path), shipped_sets())
         except BadCardSet as error:
@@ -186,10 +187,15 @@ def remove(name: str) -> Path:
     """
     for pack in in_folder():
         if _same_name(pack.name, name):
-            aside = _put_aside(pack)
-            pack.path.unlink()
-            return aside
+            return put_away(pack)
     raise KeyError(name)
+
+
+def put_away(pack: LoadedPack | Damaged) -> Path:
+    """Remove an installed pack, whatever its file is, and keep it aside; return its new file. Raises `OSError`."""
+    aside = _aside(pack)
+    aside.parent.mkdir(parents=True, exist_ok=True)
+    return pack.path.rename(aside)
 
 
 def signer_of(pack: Pack) -> str:
@@ -208,12 +214,18 @@ def _same_name(one: str, other: str) -> bool:
     return comparable_name(one) == comparable_name(other)
 
 
-def _put_aside(pack: LoadedPack | Damaged) -> Path:
-    """Copy the file of a pack to a free name among the older ones."""
+def _files() -> list[Path]:
+    """Return the files of packs in the player's folder; none if it cannot be read, which is told of all its cards."""
+    try:
+        return sorted(path for path in player_folder("cards").iterdir() if path.suffix.lower() == SUFFIX)
+    except OSError:
+        return []
+
+
+def _aside(pack: LoadedPack | Damaged) -> Path:
+    """Return a free path among the older ones for the file of a pack."""
     name = f"{pack.name} {pack.pack.version}" if isinstance(pack, LoadedPack) else pack.name
-    path = free_path(player_folder("cards", OLDER), name, SUFFIX)
-    write_whole(path, pack.path.read_bytes())
-    return path
+    return free_path(player_folder("cards", OLDER), name, SUFFIX)
 
 
 def _written(data: Mapping[str, Any]) -> bytes:

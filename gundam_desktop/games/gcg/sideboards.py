@@ -12,7 +12,11 @@ from gundam_desktop.games.gcg.decks.violations import Violation, clause_text, re
 
 
 def fault(deck: Deck, language: str) -> str:
-    """Return every violation of a deck and its sideboard with its source and remedy; empty if there is none."""
+    """Return every violation of a deck and its sideboard with its source and remedy; empty if there is none.
+
+    `DeckError` for unknown cards.
+    """
+    _require_known(deck)
     cards = card_sets().by_number
     found = [*construction.violations(deck, cards), *construction.sideboard_violations(deck, cards)]
     if not found:
@@ -24,15 +28,19 @@ def fault(deck: Deck, language: str) -> str:
 
 def lists(deck: Deck) -> DeckLists:
     """Return the cards of a deck and of its sideboard, by type, Lv and cost. `DeckError` for unknown cards."""
-    unknown = sorted(number for number in deck.together if number not in card_sets().by_number)
-    if unknown:
-        raise faults.fault("unknown cards", name=deck.name, numbers=", ".join(unknown))
+    _require_known(deck)
     return DeckLists(_sorted(deck.cards), _sorted(deck.sideboard))
 
 
 def moved(deck: Deck, number: str, into_sideboard: bool) -> Deck:
     """Return the deck with one copy of a card moved into its sideboard, or out of it."""
     return deck.moved(number, DECK if into_sideboard else SIDEBOARD)
+
+
+def _require_known(deck: Deck) -> None:
+    unknown = sorted(number for number in deck.together if number not in card_sets().by_number)
+    if unknown:
+        raise faults.fault("unknown cards", name=deck.name, numbers=", ".join(unknown))
 
 
 def _told(violation: Violation, language: str) -> str:

@@ -12,6 +12,7 @@ from gundam_desktop.records import Store
 from gundam_desktop.records.journal import SUFFIX
 from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.app.running_client import is_link
+from gundam_desktop.ui.style.drops import accept_copy
 
 SCENARIOS = (".yaml", ".yml")
 PACK = ".pack"
@@ -62,7 +63,7 @@ class FileOpening(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take the files that are dropped on the window, or that macOS hands to the application."""
         if isinstance(event, QDropEvent) and (files := _files(event)):  # also one that enters the window
-            event.acceptProposedAction()
+            accept_copy(event)
             if event.type() == QEvent.Type.Drop:
                 self.open_all(files)
             return True

@@ -199,7 +199,10 @@ class Online(QObject):
     def _saved_deck(self, saved: SavedSeat) -> Any:
         """The own deck of the last game at a table; None if it is not known any more."""
         known = [chance.deck for _, chance in sorted(saved.chances.items()) if chance.deck is not None]
-        return self._services.find(saved.game).read_deck(known[-1]) if known and saved.game else None
+        try:
+            return self._services.find(saved.game).read_deck(known[-1]) if known and saved.game else None
+        except ValueError:  # its cards are not here any more, which the server will say
+            return None
 
     def _forget_seat(self, saved: SavedSeat) -> None:
         self.files.forget(saved.table)

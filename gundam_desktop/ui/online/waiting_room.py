@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -132,7 +132,7 @@ class WaitingRoom(Ambient, QWidget):
         """Let the player bring another deck of a game, until both are ready."""
         if self.deck is None:
             self.deck = self._make_deck_field(game_module, chosen, self)
-            self._game_module = game_module
+            self._game_module, self._chosen = game_module, chosen
             cast("DeckField", self.deck).changed.connect(self._bring)
             self.players.box.insertWidget(2, self.deck)
 
@@ -256,6 +256,8 @@ class WaitingRoom(Ambient, QWidget):
             if self._table.table is None:
                 self.fail(text)
             else:
+                if message.what == Deck(deck=None).t and self.deck is not None:
+                    self._go_back(self.deck)
                 self.problem.setText(text)
                 self.problem.show()
 
@@ -269,9 +271,16 @@ class WaitingRoom(Ambient, QWidget):
             self.problem.setText(told(error, language()))
             self.problem.show()
             return
-        self._table.brought = deck
+        self._former = self._chosen, self._table.brought
+        self._chosen, self._table.brought = name, deck
         title = library.deck_title(name, language())
         self._table.client.send(Deck(deck=self._game_module.write_deck(deck), deck_name=title))
+
+    def _go_back(self, field: QWidget) -> None:
+        """Show the deck that counts now that another one is refused."""
+        self._chosen, self._table.brought = self._former
+        with QSignalBlocker(field):
+            cast("DeckField", field).set_game(self._game_module, self._chosen)
 
     def _toggle_ready(self) -> None:
         players, seat = self._table.players, self._table.seat

@@ -103,6 +103,13 @@ def _worded(words: Mapping[str, str], code: str, figures: Mapping[str, str | int
     """The sentence of a code; a code that a newer server has is told as it is."""
     unknown = translate("Online", "The server said “{code}”. A newer version of this program may know what it means.")
     clean = {key: shown(str(value), LONGEST_FIGURE) for key, value in figures.items()}
+    if code == "sets":
+        sides = {
+            "server": translate("Online", "the server"),
+            "other": translate("Online", "the other player"),
+            "-": translate("Online", "none"),
+        }
+        clean = {key: sides.get(value, value) for key, value in clean.items()}
     return words.get(code, unknown).format_map(_Figures(clean | {"code": shown(code, LONGEST_FIGURE)}))
 
 
@@ -135,6 +142,7 @@ def _byes() -> Mapping[str, str]:
         "silent": translate("Online", "The server closed the connection: it heard nothing. Try again."),
         "too many": translate("Online", "The server is full, or this network has too many connections. Try later."),
         "no table": translate("Online", "This table is gone: it was closed, or the game ended long ago."),
+        "sets": _other_cards(),
         "elsewhere": translate("Online", "You have come back to this table in another window, which continues it."),
         "stopping": translate("Online", "The server is being restarted. The game continues when it is back."),
         "fault": translate("Online", "Something failed at this table. The server keeps its game; come back later."),
@@ -152,16 +160,20 @@ def _refusals() -> Mapping[str, str]:
         "full": translate("Online", "Both seats of this table are taken. You may watch."),
         "game": translate("Online", "The server does not have this game ({game}). It may need an update."),
         "edition": translate("Online", "The server does not have edition {edition} of the rules; it has {right}."),
-        "sets": translate(
-            "Online",
-            "The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. "
-            "Both need the same card pack, or programs of the same version.",
-        ),
+        "sets": _other_cards(),
         "deck": translate("Online", "This deck may not be played here: {fault}"),
         "rules": translate("Online", "This game has no sideboards."),
         "too fast": translate("Online", "Wait a moment before the next one."),
         "fault": translate("Online", "The server could not do this. Nothing has changed."),
     }
+
+
+def _other_cards() -> str:
+    return translate(
+        "Online",
+        "The card set {set} differs from the one of the other side ({who}): {yours} here, {theirs} there. "
+        "Both need the same card pack, or programs of the same version.",
+    )
 
 
 def names_text(names: Sequence[str]) -> str:

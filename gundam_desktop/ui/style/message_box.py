@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 
 from gundam_desktop.quoting import shown
 from gundam_desktop.ui.style.hold_button import HoldButton, how_to_press
-from gundam_desktop.ui.style.scaling import scaled
+from gundam_desktop.ui.style.scaling import scaled, screen_room
 from gundam_desktop.ui.style.sheet import Sheet
 
 LONGEST = 20_000
@@ -101,6 +101,21 @@ def inform(parent: QWidget | None, title: str, html: str) -> QMessageBox:
 
 class _Box(Sheet, QMessageBox):
     """A message box as a sheet; the style sheet of the window names its labels."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """Wrap a long head; leave out the end of a text for which the screen is too small, so that the buttons show."""
+        head = self.findChild(QLabel, "qt_msgbox_label")
+        if head is not None and head.fontMetrics().horizontalAdvance(self.text()) > head.minimumWidth():
+            head.setStyleSheet("min-width: 0")  # Qt wraps a text only if its label wants to be wide
+        room, text = screen_room(self).height(), self.informativeText()
+        self.setInformativeText(text)  # has the box, which is visible now, take the size that it needs
+        while self.height() > room and text:
+            text = text[: len(text) * room // self.height()]
+            self.setInformativeText(f"{text.rstrip()}…")
 
 
 def _box(parent: QWidget | None, title: str, text: str) -> _Box:

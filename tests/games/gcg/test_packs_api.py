@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,70 @@ def test_two_packs_whose_names_give_the_same_file(home: Path, file: Path) -> Non
     assert packs_api.install(packs_api.examine(file)).name == "Herons (2).pack"
 
 
+@pytest.mark.parametrize("suffix", ["pack", "PACK", "Pack"])
+def test_an_ending_in_capitals_is_one_of_a_pack(home: Path, file: Path, suffix: str) -> None:
+    path = home / "cards" / f"mine.{suffix}"
+    write(path, pack_data())
+    restart()
+    assert "MY-001" in catalog.card_sets()
+    assert [pack.path for pack in packs_api.installed()] == [path]
+    assert packs_api.install(packs_api.examine(write(file, pack_data(version="2")))) == path
+    packs_api.remove("herons")
+    assert packs_api.installed() == ()
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def a_link_to_nothing(path: Path) -> None:
+    path.symlink_to("nothing")
+
+
+def a_link_to_itself(path: Path) -> None:
+    path.symlink_to(path.name)
+
+
+def a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def a_large_file(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(21_000_000)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has neither pipes nor devices in folders")
+@pytest.mark.parametrize(
+    "make", [Path.mkdir, Path.touch, a_pipe, a_link_to_nothing, a_link_to_itself, a_device, a_large_file]
+)
+@pytest.mark.parametrize("replaced", [False, True])
+def test_whatever_is_no_pack_gives_way(home: Path, file: Path, make: Callable[[Path], object], replaced: bool) -> None:
+    path = home / "cards" / "Herons.pack"
+    path.parent.mkdir(parents=True)
+    make(path)
+    assert [type(each) for each in packs_api.in_folder()] == [packs_api.Damaged]
+    if replaced:
+        assert install(file) == path
+        assert [pack.name for pack in packs_api.installed()] == ["Herons"]
+    else:
+        packs_api.remove("herons")
+        assert not os.path.lexists(path)
+    assert os.path.lexists(home / "cards" / "older" / "Herons.pack")
+
+
+def test_what_is_replaced_is_what_is_there_at_that_time(home: Path, file: Path) -> None:
+    """Another program may have installed or removed the pack while the question was open."""
+    first = packs_api.examine(file)
+    install(write(file.with_name("newer.pack"), pack_data(version="2")))
+    second = packs_api.examine(file)
+    packs_api.install(first)
+    assert (home / "cards" / "older" / "Herons 2.pack").is_file()
+    packs_api.remove("herons")
+    packs_api.install(second)
+    assert [pack.pack.version for pack in packs_api.installed()] == ["1"]
+
+
 def test_a_signed_pack_says_by_whom(file: Path, tmp_path: Path) -> None:
     signer = packs_api.sign_pack(file, tmp_path / "a.key")
     assert packs_api.examine(file).signer == signer
@@ -164,7 +230,10 @@ def test_restrictions_and_answers_of_an_installed_pack(home: Path) -> None:
         ({"number": "MY-999"}, "restriction 1: no card has the number MY-999"),
         ({"more": 1}, "restriction 1: more: "),
         ({"kind": "limit", "most": 10**9}, "restriction 1: most: "),
-        ({"exempt": "x" * 1000}, "restriction 1: exempt: "),
+        ({"exempt": "x" * 1000}, "restriction 1: exempt: is too long; expected 120 characters at most"),
+        ({"since": 5}, "restriction 1: since: expected a day like 2026-09-04 (got 5)"),
+        ({"number": 5}, "restriction 1: number: expected a text (got 5)"),
+        ({"kind": "limit", "most": "x"}, 'restriction 1: most: expected a whole number (got "x")'),
     ],
 )
 def test_a_restriction_that_is_not_valid_is_left_out_and_said(
@@ -177,6 +246,12 @@ def test_a_restriction_that_is_not_valid_is_left_out_and_said(
     (said,) = restrictions.pack_faults()
     assert said.endswith(fault)
     assert [each.kind for each in restrictions.applying(catalog.card_sets().card("MY-001"))] == ["banned"]
+
+
+@pytest.mark.parametrize("entry", [5, None, [], "banned"])
+def test_a_restriction_that_is_no_mapping_is_said_in_plain_words(file: Path, entry: object) -> None:
+    (fault,) = packs_api.examine(write(file, pack_data(restrictions=[entry]))).faults
+    assert fault.startswith("restriction 1: expected a mapping of fields (got ")
 
 
 def test_made_signed_and_examined(tmp_path: Path) -> None:

@@ -203,6 +203,22 @@ def test_a_window_that_was_closed_comes_back_to_its_seat(pair: Pair) -> None:
     pair.play(4)
 
 
+def test_a_seat_whose_cards_are_gone_is_still_come_back_to(pair: Pair) -> None:
+    pair.begin()
+    online = online_of(pair.guest)
+    pair.guest.show_no_game()
+    online.close()
+    (seat,) = online.files.all()
+    chances = {
+        number: chance.model_copy(update={"deck": {"name": "Gone", "cards": [["MY-001", 4]]}})
+        for number, chance in seat.chances.items()
+    }
+    online.show()
+    online.come_back(seat.model_copy(update={"chances": chances}))
+    pair.until(lambda: online.table is not None and online.table.game is not None)
+    assert pair.at(pair.guest).deck is None
+
+
 def test_the_link_of_a_game_leads_back_to_the_own_seat(pair: Pair, server: Running) -> None:
     pair.begin()
     pair.play(4)

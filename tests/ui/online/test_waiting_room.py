@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gundam_desktop.games import find
-from gundam_desktop.net.downward import Players, Table
+from gundam_desktop.net.downward import Players, Refused, Table, Why
 from gundam_desktop.net.invitation import Server
 from gundam_desktop.net.protocol import Rules
+from gundam_desktop.ui.app.deck_chooser import DeckChooser
 from gundam_desktop.ui.online.waiting_room import MOST_UNPLAYED, WaitingRoom
 from gundam_desktop.ui.session.network_table import NetworkTable
 from gundam_desktop.ui.session.pace import Pace
 from gundam_desktop.ui.style.theme import THEMES, Theme, install_theme
 from tests.ui.contrast import faint_texts, painted_texts
-from tests.ui.online.conftest import Open
+from tests.ui.online.conftest import Open, online_of
 from tests.ui.online.online_driver import Pair
 
 
@@ -80,6 +81,21 @@ def test_decks_that_are_played_whole_need_no_word(
     table.players = players(*unplayed)
     room.refresh()
     assert room.unplayed.isHidden()
+
+
+def test_after_a_deck_is_refused_the_one_that_counts_is_shown(qtbot: QtBot, opened: Open) -> None:
+    pair = Pair(qtbot, opened)
+    table, room = pair.at(pair.guest), online_of(pair.guest).room
+    assert room is not None
+    field, former = cast("DeckChooser", room.deck), table.brought
+    name = field.chosen
+    (other,) = [each for each in find("gcg").first_decks if each != name][:1]
+    field.choose(other)
+    assert table.brought != former
+    room._hear(Refused(what="deck", why=[Why(code="deck", figures=[["fault", "it is not liked"]])]))
+    assert (field.chosen, table.brought) == (name, former)
+    assert room.problem.text() == "This deck may not be played here: it is not liked"
+    assert not room.problem.isHidden()
 
 
 @pytest.mark.sampled(1)

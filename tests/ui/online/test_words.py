@@ -41,7 +41,11 @@ def test_figures_are_shown_as_plain_text_and_may_be_missing() -> None:
     why = Why(code="sets", figures=[["set", "GD01\n<b>"], ["who", "other"]])
     assert "GD01<b>" in refused_text(Refused(what="join", why=[why]))
     whole = why.model_copy(update={"figures": [*why.figures, ["yours", "1f2e"], ["theirs", "-"]]})
-    assert "(other): 1f2e here, - there." in refused_text(Refused(what="join", why=[whole]))
+    told = "(the other player): 1f2e here, none there."
+    assert told in refused_text(Refused(what="join", why=[whole]))
+    assert told in link_text(
+        Link("ended", code="sets", figures=tuple((str(key), value) for key, value in whole.figures))
+    )
     assert "?" in refused_text(Refused(what="join", why=[Why(code="game")]))
     assert "“new one”" in link_text(Link("ended", code="new one"))
 

@@ -76,6 +76,7 @@ def small_screen(monkeypatch: pytest.MonkeyPatch) -> QSize:
         "app.main_window",
         "app.application",
         "app.settings_dialog",
+        "style.message_box",
         "style.scaling",
         "style.scroll_column",
     ):

@@ -124,6 +124,7 @@ def about_the_program(window: MainWindow) -> Shows:
         "about": window.help.show_about,
         "inside": lambda: LicencesDialog(window).open(),
         "message": lambda: message_box.warn(window, "A title", "A sentence that goes on and on. " * 12, "details"),
+        "endless": lambda: message_box.ask(window, "A title", "A question", "Line after line.\n" * 999, ()),
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -100,19 +101,25 @@ class _Loading:
     def _take_cards(self, path: Path, cards: Iterable[Card], unusable: Iterable[str]) -> None:
         self._left_out += ((set_of(number) if "-" in number else path.stem, number) for number in unusable)
         taken: list[Card] = []
+        twice: list[str] = []
         for card in cards:
             if card.number in self._files:
-                self._refuse(path, (), (card.number,))
+                twice.append(card.number)
             else:
                 taken.append(card)
                 self._files[card.number] = path
+        self._refuse(path, (), twice)
         self._sets += sets_of(taken, path.stem)
 
     def _refuse(self, path: Path, shipped: Iterable[str], twice: Iterable[str]) -> None:
         self._faults += replacing(path, shipped)
-        for number in twice:
-            where = "here twice" if self._files[number] == path else f"in {self._files[number].name}, too"
-            self._faults.append(f"{path}: {number}: number: stands {where}; expected a number that no card has")
+        by_file: defaultdict[Path, list[str]] = defaultdict(list)
+        for number in dict.fromkeys(twice):
+            by_file[self._files[number]].append(number)
+        for file, numbers in by_file.items():
+            where = "here twice" if file == path else f"in {file.name}, too"
+            some, stands = _some(numbers), "stands" if len(numbers) == 1 else "stand"
+            self._faults.append(f"{path}: {some}: number: {stands} {where}; expected a number that no card has")
 
 
 def not_played(path: Path, found: CardSet) -> list[str]:
@@ -129,9 +136,13 @@ def replacing(path: Path, shipped: Iterable[str]) -> list[str]:
     numbers = list(dict.fromkeys(shipped))
     if not numbers:
         return []
-    named, rest = ", ".join(numbers[:SHOWN_NUMBERS]), len(numbers) - SHOWN_NUMBERS
-    some = f"{named} and {rest} more" if rest > 0 else named
-    comes = "comes" if len(numbers) == 1 else "come"
+    some, comes = _some(numbers), "comes" if len(numbers) == 1 else "come"
     return [
         f"{path}: {some}: number: {comes} with the program and cannot be replaced; expected a number that no card has"
     ]
+
+
+def _some(numbers: Sequence[str]) -> str:
+    """Name the first of some numbers, and count the rest."""
+    named, rest = ", ".join(numbers[:SHOWN_NUMBERS]), len(numbers) - SHOWN_NUMBERS
+    return f"{named} and {rest} more" if rest > 0 else named

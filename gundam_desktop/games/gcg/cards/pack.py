@@ -87,7 +87,7 @@ class Pack(_Part):
     format: Literal[1] = Field(alias="pack")
     name: Annotated[Name, AfterValidator(_checked_pack_name)]
     """Packs of one name are versions of the same pack."""
-    version: Annotated[str, _formed("[0-9]{1,8}([.-][0-9]{1,8}){0,4}", "figures with dots between, such as 1.2")]
+    version: Annotated[str, _formed("[0-9]{1,8}([.-][0-9]{1,8}){0,4}", "up to five figures with dots, such as 1.2")]
     """Figures in up to five parts, such as `1.2` or `2026-11-29`."""
     cards: Annotated[tuple[Any, ...], Field(max_length=MOST_ENTRIES, strict=False)] = ()
     restrictions: Annotated[tuple[Any, ...], Field(max_length=MOST_ENTRIES, strict=False)] = ()

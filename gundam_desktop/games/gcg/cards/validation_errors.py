@@ -120,6 +120,8 @@ def _message(fault: _TracedError) -> str:
             return _wanted(context["tag"], _names(context["expected_tags"]))
         case "union_tag_not_found":
             return f"{str(context.get('discriminator', 'kind')).strip(chr(39))!r} is missing: it says what this is"
+        case "string_too_long":
+            return f"is too long; expected {context['max_length']} characters at most"
         case "string_pattern_mismatch":
             return f"{detail['input']!r} is not a card number such as ST01-001"
     if right := _right(detail["type"], context):
@@ -150,6 +152,8 @@ def _right(kind: str, context: dict[str, Any]) -> str:
     if kind in _BOUNDS:
         name, text = _BOUNDS[kind]
         return text.format(context[name])
+    if kind.startswith("date_"):
+        return "a day like 2026-09-04"
     return _KINDS.get(re.sub(r"_(type|parsing|parsing_size|from_float)$", "", kind), "")
 
 

@@ -16,6 +16,7 @@ from gundam_desktop import locate
 from gundam_desktop.games.gcg.cards.card import LONGEST_NAME, Card, CardType
 from gundam_desktop.games.gcg.cards.catalog import card_sets
 from gundam_desktop.games.gcg.cards.sets import LONGEST_LINE, CardSets
+from gundam_desktop.games.gcg.cards.validation_errors import faults_of, written
 from gundam_desktop.games.gcg.decks.deck import SIDEBOARD, Deck
 from gundam_desktop.games.gcg.decks.violations import Violation
 from gundam_desktop.games.gcg.effects.language.parts import LARGEST_FIGURE
@@ -180,12 +181,13 @@ def in_pack(pack: Pack, cards: CardSets) -> tuple[tuple[Restriction, ...], tuple
     found: list[Restriction] = []
     faults: list[str] = []
     for place, entry in enumerate(pack.restrictions, start=1):
+        data = {"restrictions": [entry]}
         try:
-            (restriction,) = _File.model_validate({"restrictions": [entry]}).restrictions
+            (restriction,) = _File.model_validate(data).restrictions
         except ValidationError as error:
-            detail = error.errors(include_url=False)[0]
-            field = ".".join(str(part) for part in detail["loc"][3:])
-            faults.append(quoted(f"restriction {place}: {field + ': ' if field else ''}{detail['msg']}", LONGEST_LINE))
+            fault = faults_of(error, data)[0]
+            parts = (f"restriction {place}", written(fault.path[2:]), fault.message)
+            faults.append(quoted(": ".join(filter(None, parts)), LONGEST_LINE))
             continue
         unknown = [number for number in restriction.numbers_named if number not in cards]
         if unknown:

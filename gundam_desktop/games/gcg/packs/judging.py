@@ -43,13 +43,13 @@ def judge(entries: Sequence[Any], sets: CardSets, doubts: Mapping[str, Sequence[
     usable = [card.card for card in read if card.card is not None]
     known = _Known(sets, usable)
     twice = Counter(card.number for card in read)
-    names = {str(entry.get("number")): entry.get("name") for entry in entries if isinstance(entry, dict)}
     judged = []
-    for card in read:
+    for card, entry in zip(read, entries, strict=False):  # a list that is too long has fewer cards than entries
         before = [*(doubts or {}).get(card.number, ())]
         if twice[card.number] > 1:
             before.append(f"number: stands here {counted(twice[card.number], 'time')}; the first is used")
-        judged.append(_judged(card, str(names.get(card.number) or ""), before, known))
+        name = entry.get("name") if isinstance(entry, dict) else None
+        judged.append(_judged(card, str(name or ""), before, known))
     return judged
 
 

@@ -50,6 +50,7 @@ from gundam_desktop.ui.keys import Group, Keymap
 from gundam_desktop.ui.style import message_box
 from gundam_desktop.ui.style.ambient import Ambient
 from gundam_desktop.ui.style.button import ActionButton
+from gundam_desktop.ui.style.drops import accept_copy
 from gundam_desktop.ui.style.scaling import scaled
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
@@ -373,7 +374,7 @@ class BuilderPage(Ambient, QWidget):
             event.acceptProposedAction()
             self.cards.show_message(escape(self.tr("Drop the card here to take it out; with Shift every copy.")))
         elif may_be_list(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
         self.cards.explain()
@@ -390,6 +391,7 @@ class BuilderPage(Ambient, QWidget):
             for number in cards_of(event.mimeData()):
                 self.document.remove(number, self.document.deck.copies(number, origin) if every else 1, origin)
         else:
+            accept_copy(event)
             self._take_list(event.mimeData())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QDropEvent, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -32,13 +32,13 @@ from gundam_desktop.ui.decks.import_export.candidates import CandidatesStrip
 from gundam_desktop.ui.decks.import_export.dropped_list import PATTERNS, deck_text_from_mime, read_file
 from gundam_desktop.ui.decks.import_export.import_models import (
     LinesModel,
-    WrappedDelegate,
     card_lines,
     problem_line,
     question_line,
 )
 from gundam_desktop.ui.style import fonts
 from gundam_desktop.ui.style.documents import in_documents
+from gundam_desktop.ui.style.drops import accept_copy
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.panel import Panel, thin_scroll_bar
 from gundam_desktop.ui.style.scaling import resize_within_screen, scaled, set_font
@@ -46,6 +46,7 @@ from gundam_desktop.ui.style.scroll_column import ScrollColumn
 from gundam_desktop.ui.style.sheet import Sheet
 from gundam_desktop.ui.style.theme import theme
 from gundam_desktop.ui.style.translation import language
+from gundam_desktop.ui.style.wrapped_rows import wrap_rows
 
 SIZE = (980, 720)
 PAUSE = 150
@@ -86,10 +87,7 @@ class ImportDialog(Sheet, QDialog):
         self.candidates = CandidatesStrip(self)
         self.leave_out = QPushButton(self.tr("&Leave this line out"), self)
         self.problems, self.problem_list = self._list(self.tr("Not understood"))
-        self.problem_list.setItemDelegate(WrappedDelegate(self.problem_list))
-        self.problem_list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.problem_list.setWordWrap(True)  # lays the rows out again when only the width changes
-        self.problem_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_rows(self.problem_list)
         self.cards, self.card_list = self._list(self.tr("The deck"))
         self.file = QPushButton(self.tr("&File…"), self)
         self.why_not = Label(self)
@@ -334,6 +332,10 @@ class ListEdit(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        super().dropEvent(event)
+        accept_copy(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         if any(url.isLocalFile() for url in source.urls()):

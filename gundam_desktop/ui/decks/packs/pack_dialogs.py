@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gundam_desktop.games.gcg import packs_api
-from gundam_desktop.games.gcg.packs_api import Examined
+from gundam_desktop.games.gcg.packs_api import Damaged, Examined, LoadedPack
 from gundam_desktop.ui.decks.packs.packs_dialog import PacksDialog
 from gundam_desktop.ui.session.background_reader import BackgroundReader
 from gundam_desktop.ui.session.disk import disk
@@ -21,6 +21,8 @@ from gundam_desktop.ui.style.documents import in_documents
 
 MOST_NAMED: Final = 12
 """Lines about cards that a question has."""
+LONGEST_NOTE: Final = 200
+"""The most characters of such a line."""
 SHORT: Final = 16
 """Figures of a digest that are shown."""
 
@@ -74,10 +76,9 @@ class PackDialogs(QObject):
         ]
         signed = self.tr("Signed with the key {key}.").format(key=examined.signer)
         facts.append(signed if examined.signer else self.tr("Not signed: nobody vouches for what is in it."))
-        if examined.changes_signer:
-            facts.append(
-                self.tr("The installed version was signed with another key. Is this one from the same people?")
-            )
+        if replaced is not None and examined.changes_signer:
+            text = self.tr("The installed version was signed with the key {key}. Is this one from the same people?")
+            facts.append(text.format(key=packs_api.signer_of(replaced.pack)))
         if replaced is not None:
             text = self.tr("It replaces version {version}, which is kept aside.")
             if examined.is_here:
@@ -87,14 +88,15 @@ class PackDialogs(QObject):
             facts.append(text.format(version=replaced.pack.version))
         parts = ["\n".join(facts), "\n".join(self._counts(examined))]
         doubtful = [
-            f"{card.number} {card.name}: {note}"
+            f"{f'{card.number} {card.name}'.strip()}: {note}"
             for verdict in ("unusable", "refused", "to look at")
             for card in examined.cards
             if card.verdict == verdict
             for note in card.notes
         ]
         if lines := (*examined.faults, *doubtful):
-            parts.append("\n".join([*lines[:MOST_NAMED], *["…"] * (len(lines) > MOST_NAMED)]))
+            told = [_short(line) for line in lines[:MOST_NAMED]]
+            parts.append("\n".join([*told, *["…"] * (len(lines) > MOST_NAMED)]))
         return parts
 
     def _counts(self, examined: Examined) -> list[str]:
@@ -125,23 +127,23 @@ class PackDialogs(QObject):
         else:
             self._offer_start(self.tr("The card pack is installed"))
 
-    def _ask_remove(self, name: str) -> None:
-        title = self.tr("Remove the card pack “{name}”?").format(name=name)
+    def _ask_remove(self, pack: LoadedPack | Damaged) -> None:
+        title = self.tr("Remove the card pack “{name}”?").format(name=pack.name)
         text = self.tr(
             "Decks and saved games with its cards stay, but cannot be played until it is installed again. "
             "Its file is kept aside."
         )
-        options = [message_box.destructive(self.tr("Remove"), partial(self._remove, name))]
+        options = [message_box.destructive(self.tr("Remove"), partial(self._remove, pack))]
         message_box.ask(self._window, self.tr("Card packs"), title, text, options)
 
-    def _remove(self, name: str) -> None:
-        disk().do(self, partial(packs_api.remove, name), self._tell_removed)
+    def _remove(self, pack: LoadedPack | Damaged) -> None:
+        disk().do(self, partial(packs_api.put_away, pack), self._tell_removed)
 
     def _tell_removed(self, end: Future[Path]) -> None:
         try:
             end.result()
-        except (OSError, KeyError) as error:
-            reason = f"{error.filename}: {error.strerror or error}" if isinstance(error, OSError) else str(error)
+        except OSError as error:
+            reason = f"{error.filename}: {error.strerror or error}"
             message_box.warn(self._window, self.tr("The card pack was not removed"), reason)
         else:
             self._offer_start(self.tr("The card pack is removed"))
@@ -151,6 +153,10 @@ class PackDialogs(QObject):
         text = self.tr("The cards change when the program starts again. What is open is saved.")
         options: Sequence[message_box.Option] = [message_box.Option(self.tr("Start again now"), self._start_again)]
         message_box.ask(self._window, self.tr("Card packs"), title, text, options, self.tr("Later"))
+
+
+def _short(line: str) -> str:
+    return line if len(line) <= LONGEST_NOTE else f"{line[: LONGEST_NOTE - 1]}…"
 
 
 def _examined(path: Path) -> Iterator[Examined | packs_api.BadCardSet]:

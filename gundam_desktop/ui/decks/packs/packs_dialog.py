@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QWidget
 
 from gundam_desktop.games.gcg import packs_api
 from gundam_desktop.games.gcg.packs_api import Damaged, LoadedPack
 from gundam_desktop.ui.style.label import Label
 from gundam_desktop.ui.style.scaling import resize_within_screen
 from gundam_desktop.ui.style.sheet import Sheet
+from gundam_desktop.ui.style.wrapped_rows import wrap_rows
 
 SIZE: Final = (640, 420)
 
@@ -21,11 +22,12 @@ class PacksDialog(Sheet, QDialog):
     """Shows the installed packs, and asks to install or remove one."""
 
     install_wanted = Signal()
-    remove_wanted = Signal(str)
-    """The name of the pack that the player wants to remove."""
+    remove_wanted = Signal(object)
+    """The `LoadedPack` or `Damaged` that the player wants to remove."""
 
     def __init__(self, packs: Sequence[LoadedPack | Damaged], parent: QWidget) -> None:
         super().__init__(parent)
+        self._packs = packs
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Card packs"))
         about = self.tr("A card pack has the cards of a set that this version of the program does not have yet.")
@@ -35,10 +37,9 @@ class PacksDialog(Sheet, QDialog):
         text.setWordWrap(True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.windowTitle())
-        self.list.setWordWrap(True)
+        wrap_rows(self.list)
         for pack in packs:
-            item = QListWidgetItem(self._line(pack), self.list)
-            item.setData(Qt.ItemDataRole.UserRole, pack.name)
+            self.list.addItem(self._line(pack))
         self.list.setVisible(bool(packs))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.install = buttons.addButton(self.tr("&Install…"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -74,6 +75,5 @@ class PacksDialog(Sheet, QDialog):
         self.install_wanted.emit()
 
     def _remove(self) -> None:
-        name = self.list.currentItem().data(Qt.ItemDataRole.UserRole)
         self.accept()
-        self.remove_wanted.emit(name)
+        self.remove_wanted.emit(self._packs[self.list.currentRow()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,17 @@ def test_a_number_of_another_file_is_refused(home: Path) -> None:
     (fault,) = library.own_faults()
     assert "herons.pack: MY-001: number: stands in mine.json, too" in fault
     assert "MY-002" in card_sets()
+
+
+def test_the_numbers_that_two_packs_share_are_one_line(home: Path) -> None:
+    cards = [{**HERON, "number": f"MY-{number:03}"} for number in range(1, 6)]
+    put_pack(home, *cards, file="a", name="A")
+    put_pack(home, *cards, *cards, ORDER | {"number": "YO-001"}, file="b", name="B")
+    assert [fault.removeprefix(f"{home / 'cards'}") for fault in library.own_faults()] == [
+        f"{os.sep}b.pack: MY-001, MY-002, MY-003 and 2 more: number: stand in a.pack, too; "
+        "expected a number that no card has"
+    ]
+    assert "YO-001" in card_sets()
 
 
 def test_a_broken_pack_leaves_the_others(home: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_pack_is_read(tmp_path: Path) -> None:
         ({"name": "Herons"}, "not a card pack; expected "),
         ({**pack_data(), "pack": 2}, "pack: this program reads packs of format 1 (got 2); update it"),
         ({**pack_data(), "pack": True}, "pack: this program reads packs of format 1 (got true); update it"),
-        ({**pack_data(), "version": "new"}, 'version: "new": expected figures with dots between, such as 1.2'),
+        ({**pack_data(), "version": "new"}, 'version: "new": expected up to five figures with dots, such as 1.2'),
         ({**pack_data(), "answers": [{}]}, "answers[0].id: is missing"),
     ],
 )

@@ -63,6 +63,11 @@ def test_a_number_that_stands_twice_is_to_look_at() -> None:
     assert found[0].notes == ("number: stands here 2 times; the first is used",)
 
 
+def test_cards_with_one_number_keep_their_names() -> None:
+    found = judge([HERON, HERON | {"name": "Other Heron"}, 5], shipped_sets())
+    assert [card.name for card in found] == ["Grey Heron", "Other Heron", ""]
+
+
 def test_doubts_that_are_known_already() -> None:
     (found,) = judge([HERON | {"link": "", "traits": []}], shipped_sets(), {"MY-001": ["ap: is missing; 0 is taken"]})
     assert (found.verdict, found.notes) == ("to look at", ("ap: is missing; 0 is taken",))

@@ -191,8 +191,10 @@ def test_a_file_that_is_dropped_or_pasted_takes_the_place_of_the_text(opened: Op
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / "list.txt"))])
     place = QPointF(dialog.text.viewport().rect().center())
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    dialog.text.dropEvent(QDropEvent(place, copy, files, left, none))
+    both, left = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    drop = QDropEvent(place, both, files, left, Qt.KeyboardModifier.ShiftModifier)
+    dialog.text.dropEvent(drop)
+    assert drop.dropAction() == Qt.DropAction.CopyAction, "the file stays where it is"
     assert dialog.answered.deck.cards == (("ST01-010", 2),)
     gone = QMimeData()
     gone.setUrls([QUrl.fromLocalFile(str(tmp_path / "gone.txt"))])

@@ -17,6 +17,7 @@ from gundam_desktop.ui.app.main_window import MainWindow
 from gundam_desktop.ui.decks.packs.packs_dialog import PacksDialog
 from gundam_desktop.ui.session.disk import disk
 from gundam_desktop.ui.session.settings import Settings
+from gundam_desktop.ui.style.scaling import screen_room
 from tests.games.gcg.cards.pack_files import pack_data, put_pack, write
 from tests.games.gcg.cards.player_files import HERON
 from tests.ui import stub_game
@@ -95,10 +96,10 @@ def test_nothing_is_installed_without_an_answer(qtbot: QtBot, window: MainWindow
 def test_a_pack_of_another_signer_is_no_default(
     qtbot: QtBot, window: MainWindow, home: Path, file: Path, tmp_path: Path
 ) -> None:
-    packs_api.sign_pack(put_pack(home, HERON, version="2"), tmp_path / "a.key")
+    signer = packs_api.sign_pack(put_pack(home, HERON, version="2"), tmp_path / "a.key")
     window.packs().ask_install(file)
     asked = box(qtbot, window)
-    assert "was signed with another key" in asked.informativeText()
+    assert f"was signed with the key {signer}. Is this one" in asked.informativeText()
     assert "It is older than version 2" in asked.informativeText()
     assert asked.defaultButton().text() == "Cancel"
 
@@ -141,6 +142,42 @@ def test_installed_packs_are_listed_and_removed(
     assert restarts == [1]
 
 
+def test_of_two_packs_with_one_name_the_chosen_one_is_removed(qtbot: QtBot, window: MainWindow, home: Path) -> None:
+    first, second = (put_pack(home, HERON, file=file, version=file) for file in ("1", "2"))
+    window.packs().show_list()
+    dialog = window.findChild(PacksDialog)
+    assert dialog is not None
+    dialog.list.setCurrentRow(1)
+    press(dialog, "&Remove…")
+    press(box(qtbot, window), "Remove")
+    press(box(qtbot, window), "Later")
+    assert first.exists()
+    assert not second.exists()
+
+
+def test_a_pack_that_is_gone_meanwhile_is_told(qtbot: QtBot, window: MainWindow, home: Path) -> None:
+    path = put_pack(home, HERON)
+    window.packs().show_list()
+    dialog = window.findChild(PacksDialog)
+    assert dialog is not None
+    path.unlink()
+    press(dialog, "&Remove…")
+    press(box(qtbot, window), "Remove")
+    told = box(qtbot, window)
+    assert told.text() == "The card pack was not removed"
+    assert told.informativeText() == f"{path}: No such file or directory"
+
+
+def test_a_question_about_cards_with_long_texts_fits_the_screen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    cards = [{**HERON, "number": f"MY-{n:03}", "text": "【Deploy】" + "Fold the table. " * 50} for n in range(20)]
+    window.packs().ask_install(write(tmp_path / "a.pack", pack_data(*cards)))
+    asked = box(qtbot, window)
+    assert "MY-000 Grey Heron: text: not understood" in asked.informativeText()
+    assert asked.height() <= screen_room(asked).height()
+
+
 def test_without_packs_there_is_only_installing(
     qtbot: QtBot, window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,10 +194,13 @@ def test_a_pack_is_dropped_on_the_window(qtbot: QtBot, window: MainWindow, file:
     opening = FileOpening(window)
     dropped = QMimeData()
     dropped.setUrls([QUrl.fromLocalFile(str(file))])
-    action, button, no_key = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(QPoint(9, 9), action, dropped, button, no_key)
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    entering = QDragEnterEvent(QPoint(9, 9), both, dropped, button, shift)
     assert QApplication.sendEvent(window, entering)
     assert entering.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), action, dropped, button, no_key))
+    drop = QDropEvent(QPointF(9, 9), both, dropped, button, shift)
+    QApplication.sendEvent(window, drop)
+    assert drop.dropAction() == Qt.DropAction.CopyAction, "the file stays where it is"
     assert box(qtbot, window).text() == "Install the card pack “Herons”?"
     opening.deleteLater()

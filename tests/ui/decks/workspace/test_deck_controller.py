@@ -519,10 +519,10 @@ def test_a_file_that_is_dropped_is_imported(window: MainWindow, tmp_path: Path) 
     file.write_text("4 ST01-001\n", encoding="utf-8")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
-    drop = QDropEvent(
-        QPointF(20, 20), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    drop = QDropEvent(QPointF(20, 20), both, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
     window.decks.page.dropEvent(drop)
+    assert drop.dropAction() == Qt.DropAction.CopyAction, "the file stays where it is"
     assert "ST01-001" in dialog_of(window, ImportDialog).text.toPlainText()
 
 
