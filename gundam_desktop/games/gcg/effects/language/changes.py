@@ -66,7 +66,7 @@ RuleName: TypeAlias = Literal[
     "no effect damage from",  # cannot receive effect damage from `what`
     "no damage from",  # cannot receive any damage from `what`
     "no breach damage",
-    "must be attacked",  # attacking enemy Units (that match `what`) must choose it if they can; a constant: while rested
+    "must be attacked",  # attacking enemy Units (of `what`) must choose it if they can; by a constant: while rested
     "stays rested",  # is not set as active in its owner's start phase
     "ap not reduced by enemy",  # its AP cannot be reduced by enemy effects
     "bursts kept",  # enemy Shields destroyed by its battle damage do not activate Burst
