@@ -73,7 +73,7 @@ _FORMS: Final = [
         (r"owner 's hands", "owner 's hand"),
         (r"(?<=of )their decks into their trash(?:es)?", "their deck into their trash"),
         (r"(?<=shield area )as shields", "as a shield"),
-        (rf"your hand has {_SO_MANY} cards?", r"you have \1 cards in your hand"),
+        (rf"your hand has {_SO_MANY} (?:cards?)", r"you have \1 cards in your hand"),
         (r"the most(?= (?:ap|hp)(?!\S))", "the highest"),
         (r"the least(?= (?:ap|hp)(?!\S))", "the lowest"),
         (r"(placed|discarded|destroyed|exiled|deployed) this way", r"\1 with this effect"),
