@@ -188,35 +188,37 @@ def _is_kept_whole(state: State, card: int, kind: int, source: int) -> bool:
 @enforces("1-3-3", "9-1-5-6")
 def _prevented(state: State, card: int, kind: int, source: int, was: tuple[Any, ...]) -> bool:
     """True if an effect keeps the card from receiving this damage (9-1-5-6)."""
+    rules = _rules_against(kind)
+    for target in _receivers(state, card):
+        for rule in rules:
+            if prevents(state, rule, target, source, was):
+                return True
+    return False
+
+
+def _rules_against(kind: int) -> tuple[int, int]:
+    """The rules under which damage of a kind is not received."""
+    return (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
+
+
+def _receivers(state: State, card: int) -> tuple[int, ...]:
+    """What must not be kept from damage for a card to receive it: the card, and the shield area that it is in."""
     record = state.cards[card]
-    if record.zone != SHIELDS:
-        if kind == BATTLE_DAMAGE and prevents(state, NO_BATTLE_DAMAGE_FROM, card, source, was):
-            return True
-        if kind == EFFECT_DAMAGE and prevents(state, NO_EFFECT_DAMAGE_FROM, card, source, was):
-            return True
-        if prevents(state, NO_DAMAGE_FROM, card, source, was):
-            return True
-    elif state.sources or state.lasting:
-        rule = NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM
-        if prevents(state, rule, card, source, was) or prevents(state, NO_DAMAGE_FROM, card, source, was):
-            return True
-    return record.zone in (SHIELDS, BASE) and prevents(state, NO_DAMAGE_FROM, SHIELD_AREA - record.owner, source, was)
+    return (card, SHIELD_AREA - record.owner) if record.zone in (SHIELDS, BASE) else (card,)
 
 
 @enforces("9-1-5-6")
 def _too_much_or_too_little(state: State, hit: tuple[int, int, int], kind: int, was: tuple[Any, ...]) -> bool:
     """True if the card cannot receive damage of that amount, as it is after effects have reduced it (9-1-5-6)."""
     card, points, source = hit
-    record = state.cards[card]
-    rules = (NO_BATTLE_DAMAGE_FROM if kind == BATTLE_DAMAGE else NO_EFFECT_DAMAGE_FROM, NO_DAMAGE_FROM)
-    if prevents_so_much(state, rules, card, source, points, was):
-        return True
+    rules = _rules_against(kind)
+    for target in _receivers(state, card):
+        if prevents_so_much(state, rules, target, source, points, was):
+            return True
     key = prevented_once(state, rules, card, source, points, was)
     if key is not None:
         state.used |= {key}
-        return True
-    area = SHIELD_AREA - record.owner
-    return record.zone in (SHIELDS, BASE) and prevents_so_much(state, (NO_DAMAGE_FROM,), area, source, points, was)
+    return key is not None
 
 
 @enforces("4-6-1", "4-6-2", "4-6-3", "4-18-3", "9-1-6-3", "1-3-2-2")

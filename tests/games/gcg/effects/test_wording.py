@@ -93,6 +93,20 @@ def test_abilities_made_at_random_are_worded_or_refused(language: str, ability: 
             "【主要】选择对方1张拥有《阻挡者》或等级不高于2的机体。将其破坏。",
         ),
         (
+            "【Main】Choose 1 enemy Base. Deal 3 damage to it. If you use an EX Resource to play this card, deal 5 "
+            "damage to that Base instead.",
+            "【メイン】相手のベース1つを選ぶ。それに3ダメージを与える。"
+            "EXリソースを使用してこのカードをプレイしたなら、かわりに5ダメージを与える。",
+            "【主要】选择对方1张基地。给与其3点伤害。若使用此卡牌时动用了EX能源，则改为给与其5点伤害。",
+        ),
+        (
+            "【Main】Choose 1 friendly Unit. It gains <Suppression> during this turn. Then, if it is a (CB) Unit, it "
+            "gets AP+1 during this turn.",
+            "【メイン】味方のユニット1つを選ぶ。このターン中、それは《制圧》を得る。その後、それが〔CB〕なら、"
+            "このターン中、それをAP+1する。",
+            "【主要】选择友方1张机体。本回合中，其获得《压制》。之后，若其拥有〈CB〉，则本回合中，其AP+1。",
+        ),
+        (
             "While your Lv. is higher than your opponent's, this Unit gets AP+1.",
             "自分のLv.が相手より高い間、このユニットをAP+1する。",
             "我方的等级高于对方的期间，此机体的AP+1。",

@@ -190,7 +190,7 @@ class EnglishMentions(CardChanges):
             self.pronouns += 1
             self.subject = reference
             if self.after_this_card and not self.many.get(reference):
-                return "the enemy Unit"
+                return "that Base" if self.chosen_kinds == {"base"} else "the enemy Unit"
             return "them" if self.many.get(reference) else "it"
         return self.explicit(reference)
 

@@ -293,7 +293,7 @@ class SentenceFlow(StepWords[ReferencesOf]):
                 return MergedSteps(self.split(look, split), 2, ends=True)
             case (
                 m.Modify() as modify,
-                m.If(condition=m.Matches() as condition, steps=(m.Modify() as more,), otherwise=()),
+                m.If(link=None, condition=m.Matches() as condition, steps=(m.Modify() as more,), otherwise=()),
                 *_,
             ) if condition.card == modify.to == more.to and modify.lasts == more.lasts and more.link is None:
                 return MergedSteps(self.modify_more(modify, condition, more), 2, ends=True)
